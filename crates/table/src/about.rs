@@ -1,0 +1,83 @@
+//! What a program can know of a game without playing it.
+
+use std::ops::RangeInclusive;
+
+use serde::Serialize;
+
+/// A game's card of introduction.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct About {
+    /// The name in addresses, logs and commands.
+    pub id: &'static str,
+    /// The name on the box.
+    pub name: &'static str,
+    /// How many can play; some counts between may still be refused (teams).
+    pub seats: RangeInclusive<u8>,
+    /// How time matters.
+    pub pace: Pace,
+    /// The version of the rules; raised whenever a log written before would have gone otherwise.
+    pub rules: u32,
+    /// The options a host can set, each with its values; the names are the fields of `Game::Options`.
+    pub settings: &'static [Setting],
+    /// RULES.md, so that every program can show the rules and tests can find the ids.
+    pub rulebook: &'static str,
+    /// The sentences of the game in each language.
+    pub locales: &'static [Locale],
+}
+
+/// How time matters in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    /// One player after the other.
+    Turns,
+    /// Everybody at once, against the clock or each other.
+    RealTime,
+}
+
+/// One option of a game. Its explanation is the Fluent message `option-<name>`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Setting {
+    /// The field of `Game::Options`.
+    pub name: &'static str,
+    /// The rule it comes from.
+    pub rule: &'static str,
+    /// What it can be.
+    pub choice: Choice,
+}
+
+/// The values of an option, with the preset one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Choice {
+    /// On or off.
+    Switch {
+        /// Whether it is on unless somebody changes it.
+        preset: bool,
+    },
+    /// A whole number in a range.
+    Number {
+        /// The least.
+        from: i32,
+        /// The most.
+        to: i32,
+        /// The value unless somebody changes it.
+        preset: i32,
+    },
+    /// One of several words, each with a Fluent message `option-<name>-<word>`.
+    Word {
+        /// All of them.
+        of: &'static [&'static str],
+        /// The one unless somebody changes it.
+        preset: &'static str,
+    },
+}
+
+/// The Fluent text of one language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Locale {
+    /// `en`, `fr`, `de`.
+    pub language: &'static str,
+    /// The content of the `.ftl` file.
+    pub text: &'static str,
+}

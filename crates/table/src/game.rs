@@ -1,0 +1,197 @@
+//! The contract of a game.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{About, Audience, Audit, Dice, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence};
+
+/// A game: its state as a value, and its rules as functions of it.
+///
+/// Three promises hold by the shape of this trait:
+/// - **A refusal leaks nothing**, because [`permits`](Game::permits) sees only what the player sees, and
+///   [`decide`](Game::decide) cannot refuse.
+/// - **A log can always be folded**, because [`set_up`](Game::set_up) and [`apply`](Game::apply) cannot fail
+///   and compute no rules: all judgement and chance of the day is in the events.
+/// - **Nothing hidden is sent**, because a [`View`](Game::View) and a [`Sight`](Game::Sight) are types of
+///   their own, filled by allow-list, and a sight is made from its event alone.
+pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
+    /// What a program can know without playing.
+    const ABOUT: About;
+
+    /// House rules; the default is the rulebook's.
+    type Options: Value + Default;
+    /// What a player can do. It names what it refers to (this turn, that discard), never an index into a
+    /// list, so the game can tell a stale action from a fresh one.
+    type Action: Value;
+    /// A fact: what happened, with all that chance and judgement gave. Logged for ever.
+    type Event: Value;
+    /// All that an audience may know now.
+    type View: Value;
+    /// What an audience sees of one event.
+    type Sight: Value;
+    /// What a player with perfect memory knows beyond the present view.
+    type Memory: Value + Default;
+    /// The whole state in a form that a person can write by hand.
+    type Position: Value;
+    /// What helps to show a view, such as the best arrangement of a hand.
+    type Aid: Serialize;
+
+    /// Whether such a table may be opened. The number of seats is within [`About::seats`].
+    fn accepts(options: &Self::Options, seats: u8) -> Result<(), Refusal>;
+
+    /// The table before anything has happened. Total, also for options that are refused today: a log may
+    /// stem from a day when they were not.
+    fn set_up(options: &Self::Options, seats: u8) -> Self;
+
+    /// All judgement and all chance. Emits facts, each applied at once to this state.
+    ///
+    /// An action given here has been permitted to its seat in this very state; anything else is a mistake
+    /// of the caller, which must not panic but may do anything else. Use [`Sitting`](crate::Sitting).
+    fn decide(&mut self, cause: Cause<&Self::Action>, now: Moment, dice: &Dice, out: &mut Emitter<Self>);
+
+    /// Stores what the fact says. Total: no clock, no chance, no computing of rules.
+    fn apply(&mut self, event: &Self::Event);
+
+    /// What that audience may know now. Before the end, nobody is a [`Audience::Reviewer`].
+    fn view(&self, audience: Audience) -> Self::View;
+
+    /// What that audience sees of the event; nothing if it happens unseen.
+    fn sight(event: &Self::Event, audience: Audience) -> Option<Seen<Self::Sight>>;
+
+    /// Whether the player who sees this may do that now. The one judge of actions.
+    fn permits(view: &Self::View, action: &Self::Action, now: Moment) -> Result<(), Refusal>;
+
+    /// Adds the actions to offer to the player who sees this; all of them are permitted.
+    fn menu(view: &Self::View, now: Moment, out: &mut Vec<Self::Action>);
+
+    /// Whether the menu lists actions of this kind whenever they are permitted. It need not list what a
+    /// player composes freely (their own melds, a drawing on a board).
+    fn listed(_action: &Self::Action) -> bool {
+        true
+    }
+
+    /// What is worked out from a view to help show it.
+    fn aid(view: &Self::View) -> Self::Aid;
+
+    /// Adds to a player's memory what a sight tells beyond the view.
+    fn remember(memory: &mut Self::Memory, sight: &Self::Sight);
+
+    /// The sentences that tell of a sight.
+    fn tell(sight: &Self::Sight, out: &mut Vec<Sentence>);
+
+    /// The seats that the game waits for, a public fact; nobody if it is over or only time must pass.
+    fn awaited(&self) -> Seats;
+
+    /// When something happens by itself: the earliest of several. Then comes [`Cause::Due`].
+    fn deadline(&self) -> Option<Moment>;
+
+    /// How it ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Checks what chance gave in this event, and that the event uses it rightly, in the state before it.
+    fn audit(&self, event: &Self::Event, audit: &mut Audit);
+
+    /// The state as a position.
+    fn position(&self) -> Self::Position;
+
+    /// The state of a position, refused if there can be no such position. What a person may leave out
+    /// (the order of a face-down pile) is filled in by chance.
+    fn restore(position: &Self::Position, dice: &Dice) -> Result<Self, Refusal>;
+}
+
+/// A game that a search can play on with: a state that could be the true one.
+pub trait Searchable: Game {
+    /// A state, drawn at random among those that fit what the seat sees and remembers.
+    fn resample(view: &Self::View, memory: &Self::Memory, chance: &mut fastrand::Rng) -> Self;
+}
+
+/// What every type of a game's vocabulary can do: be copied, compared, shown, written and read back.
+pub trait Value: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static {}
+
+impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static> Value for T {}
+
+/// Why a game must decide something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cause<A> {
+    /// The table starts. Comes once, first.
+    Start,
+    /// A player does something.
+    Act {
+        /// Whose action it is.
+        seat: Seat,
+        /// The action, permitted to that seat.
+        action: A,
+        /// The round trip that the server measured for this player: what they saw they saw late, and what
+        /// they did arrived late. How much of it counts is for the game's rules to say.
+        lag: Millis,
+    },
+    /// The deadline of the game has come; `now` is exactly that moment.
+    Due,
+}
+
+/// What an audience sees of an event.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Seen<S> {
+    /// It may be sent again, kept and shown in the history.
+    Lasting(S),
+    /// It is for the moment only (a peek): sent once, kept nowhere. Who missed it gets a fresh view.
+    Passing(S),
+}
+
+impl<S> Seen<S> {
+    /// The sight itself.
+    pub fn sight(&self) -> &S {
+        match self {
+            Seen::Lasting(sight) | Seen::Passing(sight) => sight,
+        }
+    }
+
+    /// The sight itself.
+    pub fn into_sight(self) -> S {
+        match self {
+            Seen::Lasting(sight) | Seen::Passing(sight) => sight,
+        }
+    }
+}
+
+/// Collects the facts of one decision, applying each at once.
+#[derive(Clone, Debug)]
+pub struct Emitter<G: Game> {
+    events: Vec<G::Event>,
+}
+
+impl<G: Game> Emitter<G> {
+    /// An emitter without events. It is reused from decision to decision, so that none allocates.
+    pub const fn new() -> Emitter<G> {
+        Emitter { events: Vec::new() }
+    }
+
+    /// This happened.
+    pub fn emit(&mut self, game: &mut G, event: G::Event) {
+        game.apply(&event);
+        self.events.push(event);
+    }
+
+    /// What happened so far.
+    pub fn events(&self) -> &[G::Event] {
+        &self.events
+    }
+
+    /// Hands the facts over.
+    pub fn take(&mut self) -> Vec<G::Event> {
+        std::mem::take(&mut self.events)
+    }
+
+    /// Forgets the facts, keeping the room for the next.
+    pub fn clear(&mut self) {
+        self.events.clear();
+    }
+}
+
+impl<G: Game> Default for Emitter<G> {
+    fn default() -> Emitter<G> {
+        Emitter::new()
+    }
+}

@@ -1,0 +1,136 @@
+//! One game being played: the only place where the functions of a [`Game`] are put in order.
+
+use crate::log::{By, Record};
+use crate::{Audience, Cause, Dice, Emitter, Game, Millis, Moment, Outcome, Refusal, Seat, table_rules};
+
+/// A game with its dice and its clock.
+#[derive(Clone, Debug)]
+pub struct Sitting<G: Game> {
+    game: G,
+    seats: u8,
+    dice: Dice,
+    now: Moment,
+    out: Emitter<G>,
+}
+
+/// An action on its way into a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Act<A> {
+    /// Who acts.
+    pub seat: Seat,
+    /// What they do.
+    pub action: A,
+    /// When it arrived.
+    pub at: Moment,
+    /// The round trip measured for this player.
+    pub lag: Millis,
+}
+
+impl<G: Game> Sitting<G> {
+    /// Opens a table and starts the game.
+    pub fn open(
+        options: &G::Options,
+        seats: u8,
+        dice: Dice,
+        log: &mut Vec<Record<G::Event>>,
+    ) -> Result<Sitting<G>, Refusal> {
+        if !G::ABOUT.seats.contains(&seats) {
+            return Err(table_rules::seats_out_of_range(&G::ABOUT, seats));
+        }
+        G::accepts(options, seats)?;
+        let mut sitting = Sitting::resume(G::set_up(options, seats), seats, dice, Moment::START);
+        sitting.decide(Cause::Start, Moment::START, By::Start, log);
+        Ok(sitting)
+    }
+
+    /// Goes on with a game: one folded from its log, or a position.
+    pub const fn resume(game: G, seats: u8, dice: Dice, now: Moment) -> Sitting<G> {
+        Sitting { game, seats, dice, now, out: Emitter::new() }
+    }
+
+    /// A player acts. What came due before happens first, whether or not the action is then refused.
+    pub fn act(&mut self, act: &Act<G::Action>, log: &mut Vec<Record<G::Event>>) -> Result<(), Refusal> {
+        if act.seat.0 >= self.seats {
+            return Err(table_rules::no_such_seat(act.seat, self.seats));
+        }
+        if act.at < self.now {
+            return Err(table_rules::time_goes_back());
+        }
+        self.advance(act.at, log)?;
+        if self.game.outcome().is_some() {
+            return Err(table_rules::game_over());
+        }
+        G::permits(&self.game.view(Audience::Seat(act.seat)), &act.action, act.at)?;
+        let cause = Cause::Act { seat: act.seat, action: &act.action, lag: act.lag };
+        self.decide(cause, act.at, By::Seat { seat: act.seat, command: None }, log);
+        Ok(())
+    }
+
+    /// Lets time pass: everything that comes due up to then happens, each at its own moment.
+    pub fn advance(&mut self, to: Moment, log: &mut Vec<Record<G::Event>>) -> Result<(), Refusal> {
+        if to < self.now {
+            return Err(table_rules::time_goes_back());
+        }
+        while let Some(due) = self.game.deadline().filter(|due| *due <= to) {
+            // A deadline set for a moment that has passed is due now: time never goes back.
+            let due = due.max(self.now);
+            let before = log.len();
+            self.decide(Cause::Due, due, By::Due, log);
+            if log.len() == before {
+                debug_assert!(false, "a deadline came due and nothing happened");
+                break;
+            }
+        }
+        self.now = to;
+        Ok(())
+    }
+
+    fn decide(&mut self, cause: Cause<&G::Action>, at: Moment, by: By, log: &mut Vec<Record<G::Event>>) {
+        self.now = at;
+        self.game.decide(cause, at, &self.dice, &mut self.out);
+        let events = self.out.take();
+        if !events.is_empty() {
+            log.push(Record { at, by, events });
+        }
+    }
+
+    /// The state.
+    pub const fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// How many play.
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// What time it is at this table.
+    pub const fn now(&self) -> Moment {
+        self.now
+    }
+
+    /// The chance of this game.
+    pub const fn dice(&self) -> &Dice {
+        &self.dice
+    }
+
+    /// What that audience sees. Everything is shown only after the end.
+    pub fn view(&self, audience: Audience) -> G::View {
+        let over = self.game.outcome().is_some();
+        self.game.view(if audience == Audience::Reviewer && !over { Audience::Spectator } else { audience })
+    }
+
+    /// What that seat is offered.
+    pub fn menu(&self, seat: Seat) -> Vec<G::Action> {
+        let mut menu = Vec::new();
+        if self.game.outcome().is_none() {
+            G::menu(&self.view(Audience::Seat(seat)), self.now, &mut menu);
+        }
+        menu
+    }
+
+    /// How it ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.game.outcome()
+    }
+}

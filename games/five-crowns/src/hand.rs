@@ -1,0 +1,116 @@
+//! The cards of one hand: few, unordered, without a heap.
+
+use std::fmt;
+use std::ops::Deref;
+use std::str::FromStr;
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use crate::card::{BadCard, Card, Rank};
+
+/// The most cards a hand ever holds: thirteen dealt and one drawn.
+pub const MOST: usize = 14;
+
+/// A hand, kept sorted, so that equal hands are equal values.
+#[derive(Clone, Default, PartialEq, Eq, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Hand(ArrayVec<Card, MOST>);
+
+impl Hand {
+    /// A hand without cards.
+    pub const fn new() -> Hand {
+        Hand(ArrayVec::new_const())
+    }
+
+    /// The hand of these cards, or nothing if they are more than fit in a hand.
+    pub fn of(cards: impl IntoIterator<Item = Card>) -> Option<Hand> {
+        let mut all = ArrayVec::new();
+        for card in cards {
+            all.try_push(card).ok()?;
+        }
+        all.sort_unstable();
+        Some(Hand(all))
+    }
+
+    /// Takes a card in. The rules never let a hand grow past [`MOST`]; a card more would be dropped.
+    pub fn add(&mut self, card: Card) {
+        let at = self.0.partition_point(|held| *held <= card);
+        debug_assert!(self.0.len() < MOST, "a hand never exceeds {MOST} cards");
+        let _full = self.0.try_insert(at, card);
+    }
+
+    /// Takes one copy of the card out; `false` if it is not there.
+    pub fn remove(&mut self, card: Card) -> bool {
+        match self.0.binary_search(&card) {
+            Ok(at) => {
+                self.0.remove(at);
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// The hand without one copy of the card.
+    pub fn without(&self, card: Card) -> Hand {
+        let mut rest = self.clone();
+        rest.remove(card);
+        rest
+    }
+
+    /// How many copies of the card are in the hand.
+    pub fn count(&self, card: Card) -> usize {
+        self.0.iter().filter(|held| **held == card).count()
+    }
+
+    /// The different cards, each once, in order.
+    pub fn distinct(&self) -> impl Iterator<Item = Card> + '_ {
+        let mut last = None;
+        self.0.iter().copied().filter(move |card| last.replace(*card) != Some(*card))
+    }
+
+    /// What all its cards cost together (FC-2).
+    pub fn points(&self, wild: Rank) -> u16 {
+        self.0.iter().map(|card| card.points(wild)).sum()
+    }
+}
+
+impl Deref for Hand {
+    type Target = [Card];
+
+    fn deref(&self) -> &[Card] {
+        &self.0
+    }
+}
+
+impl<'de> Deserialize<'de> for Hand {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Hand, D::Error> {
+        let mut cards = ArrayVec::<Card, MOST>::deserialize(deserializer)?;
+        cards.sort_unstable();
+        Ok(Hand(cards))
+    }
+}
+
+impl fmt::Display for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (n, card) in self.0.iter().enumerate() {
+            write!(f, "{}{card}", if n > 0 { " " } else { "" })?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{self}]")
+    }
+}
+
+impl FromStr for Hand {
+    type Err = BadCard;
+
+    fn from_str(text: &str) -> Result<Hand, BadCard> {
+        let cards: Vec<Card> = text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
+        Hand::of(cards).ok_or_else(|| BadCard(format!("more than {MOST} cards")))
+    }
+}

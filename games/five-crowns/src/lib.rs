@@ -1,0 +1,2 @@
+//! Five Crowns.
+pub mod card; pub mod hand; pub mod meld;

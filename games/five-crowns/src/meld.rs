@@ -1,0 +1,122 @@
+//! Melds: runs and sets (FC-8, FC-9), and several of them laid together.
+
+use arrayvec::ArrayVec;
+use serde::ser::SerializeSeq;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::card::{Card, Rank};
+use crate::hand::{Hand, MOST};
+
+/// The fewest cards of a meld.
+pub const SMALLEST: usize = 3;
+/// The most cards of a run: every rank once (FC-9).
+pub const LONGEST_RUN: usize = 11;
+/// The most melds that a hand can hold.
+pub const MOST_MELDS: usize = MOST / SMALLEST;
+
+/// What a meld is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// Cards of one rank, of any suits; wilds alone are a set too.
+    Set,
+    /// Consecutive ranks of one suit.
+    Run,
+}
+
+/// Whether these cards can stand together as a meld, in whatever order, and as what.
+/// Cards that could be both (one natural card and wilds) are a set.
+pub fn kind(cards: &[Card], wild: Rank) -> Option<Kind> {
+    if cards.len() < SMALLEST {
+        return None;
+    }
+    let mut naturals = cards.iter().filter(|card| !card.is_wild(wild));
+    let Some(first) = naturals.next() else { return Some(Kind::Set) };
+    if naturals.clone().all(|card| card.rank() == first.rank()) {
+        return Some(Kind::Set);
+    }
+    let mut ranks = 0u16;
+    for card in std::iter::once(first).chain(naturals) {
+        let rank = 1 << card.rank()?.number();
+        if card.suit() != first.suit() || ranks & rank != 0 {
+            return None;
+        }
+        ranks |= rank;
+    }
+    let span = (16 - ranks.leading_zeros() - ranks.trailing_zeros()) as usize;
+    (span <= cards.len() && cards.len() <= LONGEST_RUN).then_some(Kind::Run)
+}
+
+/// Melds laid side by side, without a heap.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Melds {
+    /// The cards of all melds, one meld after the other.
+    cards: ArrayVec<Card, MOST>,
+    /// Where each meld ends in `cards`.
+    ends: ArrayVec<u8, MOST_MELDS>,
+}
+
+impl Melds {
+    /// No melds.
+    pub const fn new() -> Melds {
+        Melds { cards: ArrayVec::new_const(), ends: ArrayVec::new_const() }
+    }
+
+    /// Adds a meld; `false` if it does not fit any more.
+    pub fn push(&mut self, meld: &[Card]) -> bool {
+        if self.ends.is_full() || meld.len() > self.cards.remaining_capacity() {
+            return false;
+        }
+        self.cards.extend(meld.iter().copied());
+        self.ends.push(self.cards.len() as u8);
+        true
+    }
+
+    /// The melds.
+    pub fn iter(&self) -> impl Iterator<Item = &[Card]> {
+        let mut start = 0;
+        self.ends.iter().map(move |&end| {
+            let meld = &self.cards[start..end as usize];
+            start = end as usize;
+            meld
+        })
+    }
+
+    /// All cards of all melds.
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    /// What stays in the hand when these melds are laid from it; nothing if a card of theirs is not in it.
+    pub fn left_of(&self, hand: &Hand) -> Option<Hand> {
+        let mut rest = hand.clone();
+        self.cards.iter().all(|card| rest.remove(*card)).then_some(rest)
+    }
+}
+
+impl Serialize for Melds {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut list = serializer.serialize_seq(Some(self.ends.len()))?;
+        for meld in self.iter() {
+            list.serialize_element(meld)?;
+        }
+        list.end()
+    }
+}
+
+impl<'de> Deserialize<'de> for Melds {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Melds, D::Error> {
+        let mut melds = Melds::new();
+        for meld in ArrayVec::<ArrayVec<Card, MOST>, MOST_MELDS>::deserialize(deserializer)? {
+            if !melds.push(&meld) {
+                return Err(serde::de::Error::custom(format!("melds hold at most {MOST} cards")));
+            }
+        }
+        Ok(melds)
+    }
+}
