@@ -184,7 +184,9 @@ fn below(words: &mut ChaCha8Rng, count: u32) -> u32 {
 
 fn hash(parts: &[&[u8]]) -> [u8; 32] {
     let mut sha = Sha256::new();
-    parts.iter().for_each(|part| sha.update(part));
+    for part in parts {
+        sha.update(part);
+    }
     sha.finalize().into()
 }
 
@@ -196,7 +198,7 @@ fn hex(bytes: &[u8]) -> String {
 }
 
 fn unhex(text: &str) -> Option<Vec<u8>> {
-    if !text.is_ascii() || text.len() % 2 != 0 {
+    if !text.is_ascii() || !text.len().is_multiple_of(2) {
         return None;
     }
     (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16).ok()).collect()
@@ -290,7 +292,8 @@ mod tests {
     #[test]
     fn draws_differ_by_purpose_round_and_number() {
         let dice = Dice::from_number(5);
-        let draws = [DEAL, Draw { purpose: "again", ..DEAL }, Draw { round: 2, ..DEAL }, Draw { nth: 1, ..DEAL }];
+        let draws =
+            [DEAL, Draw { purpose: "again", ..DEAL }, Draw { round: 2, ..DEAL }, Draw { nth: 1, ..DEAL }];
         let results: HashSet<u32> = draws.iter().map(|draw| dice.below(*draw, u32::MAX)).collect();
         assert_eq!(results.len(), draws.len());
     }

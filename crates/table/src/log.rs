@@ -104,15 +104,16 @@ impl BadLog {
     }
 }
 
+/// The version alone, read first: a newer header may have fields that this program does not know.
+#[derive(Deserialize)]
+struct Version {
+    quintet: u32,
+}
+
 impl Header {
     /// Reads the first line of a log; it tells which game reads the rest.
     pub fn read(text: &str) -> Result<Header, BadLog> {
         let line = text.lines().next().ok_or_else(|| BadLog::at(1, "the file is empty"))?;
-        // The version alone first: a newer header may have fields that this program does not know.
-        #[derive(Deserialize)]
-        struct Version {
-            quintet: u32,
-        }
         let version: Version = serde_json::from_str(line)
             .map_err(|error| BadLog::at(1, format!("this is not the first line of a log ({error})")))?;
         if version.quintet > FORMAT {
@@ -177,7 +178,8 @@ impl<E> Log<E> {
 
     /// The state before the first event.
     pub fn start<G: Game<Event = E>>(&self) -> Result<G, BadLog> {
-        let options = serde_json::from_value(self.header.options.clone()).map_err(|error| BadLog::at(1, error))?;
+        let options =
+            serde_json::from_value(self.header.options.clone()).map_err(|error| BadLog::at(1, error))?;
         Ok(G::set_up(&options, self.header.seats))
     }
 

@@ -181,7 +181,8 @@ impl FromStr for Card {
             return Ok(Card::JOKER);
         }
         let letter = text.chars().last().ok_or_else(bad)?;
-        let suit = Suit::ALL.into_iter().find(|s| s.letter() == letter || s.sign() == letter).ok_or_else(bad)?;
+        let suit =
+            Suit::ALL.into_iter().find(|s| s.letter() == letter || s.sign() == letter).ok_or_else(bad)?;
         let rank = text[..text.len() - letter.len_utf8()].parse().map_err(|_| bad())?;
         Ok(Card::new(suit, rank))
     }

@@ -1,0 +1,117 @@
+## Was am Tisch geschieht
+
+first-dealer = { $who_is ->
+    [you] Du gibst zuerst.
+   *[other] { $who } gibt zuerst.
+}
+dealt = Runde { $round }: je { $cards } Karten, { $wild } ist wild. { $who_is ->
+    [you] Du gibst und deckst { $top } auf.
+   *[other] { $who } gibt und deckt { $top } auf.
+}
+hand-dealt = { $who_is ->
+    [you] Deine Hand: { $hand }.
+   *[other] { $who } bekommt { $hand }.
+}
+drew = { $who_is ->
+    [you] Du ziehst vom Stapel.
+   *[other] { $who } zieht vom Stapel.
+}
+drew-card = { $who_is ->
+    [you] Du ziehst { $card } vom Stapel.
+   *[other] { $who } zieht { $card } vom Stapel.
+}
+took = { $who_is ->
+    [you] Du nimmst { $card } von der Ablage.
+   *[other] { $who } nimmt { $card } von der Ablage.
+}
+discarded = { $who_is ->
+    [you] Du legst { $card } ab.
+   *[other] { $who } legt { $card } ab.
+}
+went-out = { $who_is ->
+    [you] Du gehst aus mit { $melds }!
+   *[other] { $who } geht aus mit { $melds }!
+}
+laid = { $who_is ->
+    [you] Du legst { $melds } aus. Es bleiben { $left }, { $points } Punkte.
+   *[other] { $who } legt { $melds } aus. Es bleiben { $left }, { $points } Punkte.
+}
+laid-all = { $who_is ->
+    [you] Du legst { $melds } aus. Es bleibt nichts.
+   *[other] { $who } legt { $melds } aus. Es bleibt nichts.
+}
+laid-nothing = { $who_is ->
+    [you] Du kannst nichts auslegen. Es bleiben { $left }, { $points } Punkte.
+   *[other] { $who } kann nichts auslegen. Es bleiben { $left }, { $points } Punkte.
+}
+reshuffled = Der Stapel ist leer: Die Ablage wird zu einem neuen Stapel von { $stock } Karten gemischt, { $top } liegt auf der Ablage.
+round-ended = Runde { $round } ist zu Ende.
+scored = { $who_is ->
+    [you] Du bekommst { $points } Punkte, zusammen { $total }.
+   *[other] { $who } bekommt { $points } Punkte, zusammen { $total }.
+}
+won = { $who_is ->
+    [you] Du gewinnst mit { $total } Punkten.
+   *[other] { $who } gewinnt mit { $total } Punkten.
+}
+won-shared = { $who_is ->
+    [you] Du teilst den Sieg mit { $total } Punkten.
+   *[other] { $who } teilt den Sieg mit { $total } Punkten.
+}
+
+## Das Spiel allein
+
+solo-dealt = Elf Hände sind ausgeteilt, im Stapel sind noch { $stock } Karten.
+solo-hand = Hand mit { $size }: { $hand }.
+solo-drew = Die nächste Karte ist { $card }.
+solo-placed = { $card } kommt in die Hand mit { $size }, { $discard } wird abgelegt.
+solo-passed = { $card } wird aus der Hand mit { $size } gleich wieder abgelegt.
+solo-closed = Die Hand mit { $size } ist geschlossen: { $melds }.
+solo-counted = Die offenen Hände kosten { $points } Punkte.
+solo-won = Alle elf Hände sind geschlossen. Du gewinnst!
+solo-lost = Der Stapel ist leer. { $closed } von elf Händen sind geschlossen.
+
+## Optionen
+
+option-first_deal = Karten in der ersten Runde. 3 spielt alle elf Runden, mehr ist ein Schnellstart.
+option-fresh_discard_on_reshuffle = Ist der Stapel leer, wird die ganze Ablage gemischt und eine neue Karte aufgedeckt.
+
+## Ablehnungen
+
+refuse-first-deal = In der ersten Runde gibt es 3 bis 13 Karten, nicht { $deal }.
+refuse-not-your-turn = Du bist nicht am Zug.
+refuse-old-turn = Dieser Zug ist vorbei.
+refuse-only-alone = Karten in Hände einordnen kann man nur im Spiel allein.
+refuse-drawn-already = Du hast schon gezogen: Lege jetzt eine Karte ab.
+refuse-not-on-top = { $card } liegt nicht oben auf der Ablage.
+refuse-draw-first = Ziehe zuerst eine Karte.
+refuse-not-held = Du hast { $card } nicht.
+refuse-nobody-out = Ausgelegt wird nur beim Ausgehen oder im letzten Zug, nachdem jemand ausgegangen ist.
+refuse-somebody-out = Jemand ist schon ausgegangen: Dies ist dein letzter Zug. Lege eine Karte ab, deine Kombinationen werden mit ausgelegt.
+refuse-not-all-melds = Zum Ausgehen müssen alle Karten außer der abgelegten in Folgen oder Sätzen sein.
+refuse-no-meld = { $cards } ist weder eine Folge noch ein Satz (wild: { $wild }).
+refuse-meld-not-held = Diese Kombinationen brauchen eine Karte, die du nicht hast oder gerade ablegst.
+refuse-alone = Im Spiel allein kommt die gezogene Karte in eine Hand, und eine Karte dieser Hand wird abgelegt.
+refuse-nothing-to-place = Es gibt keine Karte zum Einordnen.
+refuse-no-such-hand = Es gibt keine Hand mit { $hand }: Hände haben 3 bis 13 Karten.
+refuse-hand-closed = Die Hand mit { $hand } ist geschlossen.
+refuse-not-in-hand = { $card } ist weder in der Hand mit { $hand } noch die gezogene Karte.
+refuse-position-seats = An einem Tisch gibt es 2 bis 10 Hände, nicht { $count }.
+refuse-position-round = Der wilde Rang liegt vor der ersten Runde dieses Tisches.
+refuse-position-seat = Ein genannter Platz ist nicht am Tisch.
+refuse-position-hand = { $who_is ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $cards } Karten: Alle haben so viele, wie gegeben wurden, wer gezogen hat, eine mehr.
+refuse-position-drawn = { $card } kann nicht gezogen sein: Wer als Nächstes ablegt, hat sie nicht.
+refuse-position-laid = Ausgelegt haben genau die, die ausgegangen sind oder seither ihren letzten Zug hatten.
+refuse-position-meld = Unter dem Ausgelegten ist etwas, das weder Folge noch Satz ist.
+refuse-position-out = Wer ausgegangen ist, hat keine Karten mehr.
+refuse-position-over = Das Spiel endet erst nach der Runde mit 13 Karten.
+refuse-position-points = Alle haben die Punkte von { $rounds } Runden, je höchstens 650.
+refuse-position-missing = { $card } fehlt: Hände, Ausgelegtes, Ablage und Stapel ergeben das ganze Spiel.
+refuse-position-too-many = { $card } kommt öfter vor als im Spiel.
+refuse-position-stock = Stapel und Ablage haben zu Beginn eines Zuges je eine Karte.
+refuse-position-reshuffles = Eine Runde, in der niemand ausgeht, endet beim dritten Mischen.
+refuse-position-solo-hands = Im Spiel allein gibt es elf Hände mit 3, 4, … 13 Karten.
+refuse-position-solo-over = Alle Hände sind geschlossen: Es gibt keine Karte mehr einzuordnen.

@@ -1,0 +1,117 @@
+## What happens at a table
+
+first-dealer = { $who_is ->
+    [you] You deal first.
+   *[other] { $who } deals first.
+}
+dealt = Round { $round }: { $cards } cards each, { $wild } is wild. { $who_is ->
+    [you] You deal and turn { $top }.
+   *[other] { $who } deals and turns { $top }.
+}
+hand-dealt = { $who_is ->
+    [you] Your hand: { $hand }.
+   *[other] { $who } is dealt { $hand }.
+}
+drew = { $who_is ->
+    [you] You draw from the stock.
+   *[other] { $who } draws from the stock.
+}
+drew-card = { $who_is ->
+    [you] You draw { $card } from the stock.
+   *[other] { $who } draws { $card } from the stock.
+}
+took = { $who_is ->
+    [you] You take { $card } from the discard pile.
+   *[other] { $who } takes { $card } from the discard pile.
+}
+discarded = { $who_is ->
+    [you] You discard { $card }.
+   *[other] { $who } discards { $card }.
+}
+went-out = { $who_is ->
+    [you] You go out with { $melds }!
+   *[other] { $who } goes out with { $melds }!
+}
+laid = { $who_is ->
+    [you] You lay down { $melds }. Left: { $left }, { $points } points.
+   *[other] { $who } lays down { $melds }. Left: { $left }, { $points } points.
+}
+laid-all = { $who_is ->
+    [you] You lay down { $melds }. Nothing is left.
+   *[other] { $who } lays down { $melds }. Nothing is left.
+}
+laid-nothing = { $who_is ->
+    [you] You have nothing to lay down. Left: { $left }, { $points } points.
+   *[other] { $who } has nothing to lay down. Left: { $left }, { $points } points.
+}
+reshuffled = The stock is empty: the discard pile is shuffled into a new stock of { $stock } cards, { $top } lies on top of the discard pile.
+round-ended = Round { $round } is over.
+scored = { $who_is ->
+    [you] You get { $points } points, { $total } in all.
+   *[other] { $who } gets { $points } points, { $total } in all.
+}
+won = { $who_is ->
+    [you] You win with { $total } points.
+   *[other] { $who } wins with { $total } points.
+}
+won-shared = { $who_is ->
+    [you] You share the win with { $total } points.
+   *[other] { $who } shares the win with { $total } points.
+}
+
+## The game for one
+
+solo-dealt = Eleven hands are dealt, { $stock } cards are left in the stock.
+solo-hand = Hand of { $size }: { $hand }.
+solo-drew = The next card is { $card }.
+solo-placed = { $card } goes into the hand of { $size }, { $discard } is discarded.
+solo-passed = { $card } is discarded at once from the hand of { $size }.
+solo-closed = The hand of { $size } is closed: { $melds }.
+solo-counted = The open hands cost { $points } points.
+solo-won = All eleven hands are closed. You win!
+solo-lost = The stock is empty. { $closed } of eleven hands are closed.
+
+## Options
+
+option-first_deal = Cards dealt in the first round. 3 plays all eleven rounds; more is an express start.
+option-fresh_discard_on_reshuffle = When the stock runs out, shuffle the whole discard pile and turn a fresh card.
+
+## Refusals
+
+refuse-first-deal = The first round deals 3 to 13 cards, not { $deal }.
+refuse-not-your-turn = It is not your turn.
+refuse-old-turn = That turn is over.
+refuse-only-alone = Cards are placed into hands only in the game for one.
+refuse-drawn-already = You have drawn already: discard a card now.
+refuse-not-on-top = { $card } is not the top card of the discard pile.
+refuse-draw-first = Draw a card first.
+refuse-not-held = You do not hold { $card }.
+refuse-nobody-out = Melds are laid only when going out, or on the last turn after somebody went out.
+refuse-somebody-out = Somebody has gone out already: this is your last turn. Discard a card; your melds are laid with it.
+refuse-not-all-melds = To go out, all cards but the discard must be in runs or sets.
+refuse-no-meld = { $cards } is neither a run nor a set (wild: { $wild }).
+refuse-meld-not-held = These melds use a card that you do not hold, or the one you discard.
+refuse-alone = In the game for one a turn places the drawn card into a hand and discards a card of that hand.
+refuse-nothing-to-place = There is no card to place.
+refuse-no-such-hand = There is no hand of { $hand }: hands have 3 to 13 cards.
+refuse-hand-closed = The hand of { $hand } is closed.
+refuse-not-in-hand = { $card } is neither in the hand of { $hand } nor the card just drawn.
+refuse-position-seats = A table has 2 to 10 hands, not { $count }.
+refuse-position-round = The wild rank comes before the first round of this table.
+refuse-position-seat = A seat is named that is not at the table.
+refuse-position-hand = { $who_is ->
+    [you] You have
+   *[other] { $who } has
+} { $cards } cards: each player has as many as were dealt, the one who has drawn has one more.
+refuse-position-drawn = { $card } cannot have been drawn: it is not in the hand of the player who discards next.
+refuse-position-laid = Melds lie before just those who went out or have had their last turn since.
+refuse-position-meld = Among the melds laid is one that is neither a run nor a set.
+refuse-position-out = Who went out has no cards left.
+refuse-position-over = The game is over only after the round with 13 cards.
+refuse-position-points = Each player has the points of { $rounds } rounds, each at most 650.
+refuse-position-missing = { $card } is missing: hands, melds, discard pile and stock make up the whole pack.
+refuse-position-too-many = { $card } occurs more often than in the pack.
+refuse-position-stock = The stock and the discard pile each have a card when a turn begins.
+refuse-position-reshuffles = A round in which nobody goes out ends at the third reshuffle.
+refuse-position-solo-hands = The game for one has eleven hands of 3, 4, … 13 cards.
+refuse-position-solo-over = All hands are closed: there is no card left to place.

@@ -1,0 +1,117 @@
+## Ce qui se passe à la table
+
+first-dealer = { $who_is ->
+    [you] Vous distribuez en premier.
+   *[other] { $who } distribue en premier.
+}
+dealt = Manche { $round } : { $cards } cartes chacun, atout { $wild }. { $who_is ->
+    [you] Vous distribuez et retournez { $top }.
+   *[other] { $who } distribue et retourne { $top }.
+}
+hand-dealt = { $who_is ->
+    [you] Votre main : { $hand }.
+   *[other] { $who } reçoit { $hand }.
+}
+drew = { $who_is ->
+    [you] Vous piochez.
+   *[other] { $who } pioche.
+}
+drew-card = { $who_is ->
+    [you] Vous piochez { $card }.
+   *[other] { $who } pioche { $card }.
+}
+took = { $who_is ->
+    [you] Vous prenez { $card } dans la défausse.
+   *[other] { $who } prend { $card } dans la défausse.
+}
+discarded = { $who_is ->
+    [you] Vous défaussez { $card }.
+   *[other] { $who } défausse { $card }.
+}
+went-out = { $who_is ->
+    [you] Vous posez votre main : { $melds } !
+   *[other] { $who } pose sa main : { $melds } !
+}
+laid = { $who_is ->
+    [you] Vous posez { $melds }. Il vous reste { $left }, { $points } points.
+   *[other] { $who } pose { $melds }. Il reste { $left }, { $points } points.
+}
+laid-all = { $who_is ->
+    [you] Vous posez { $melds }. Il ne vous reste rien.
+   *[other] { $who } pose { $melds }. Il ne reste rien.
+}
+laid-nothing = { $who_is ->
+    [you] Vous n’avez rien à poser. Il vous reste { $left }, { $points } points.
+   *[other] { $who } n’a rien à poser. Il reste { $left }, { $points } points.
+}
+reshuffled = La pioche est vide : la défausse est mélangée et forme une nouvelle pioche de { $stock } cartes, { $top } est sur la défausse.
+round-ended = La manche { $round } est terminée.
+scored = { $who_is ->
+    [you] Vous marquez { $points } points, { $total } en tout.
+   *[other] { $who } marque { $points } points, { $total } en tout.
+}
+won = { $who_is ->
+    [you] Vous gagnez avec { $total } points.
+   *[other] { $who } gagne avec { $total } points.
+}
+won-shared = { $who_is ->
+    [you] Vous partagez la victoire avec { $total } points.
+   *[other] { $who } partage la victoire avec { $total } points.
+}
+
+## Le jeu en solitaire
+
+solo-dealt = Onze mains sont distribuées, il reste { $stock } cartes dans la pioche.
+solo-hand = Main de { $size } : { $hand }.
+solo-drew = La carte suivante est { $card }.
+solo-placed = { $card } va dans la main de { $size }, { $discard } est défaussé.
+solo-passed = { $card } est défaussé aussitôt de la main de { $size }.
+solo-closed = La main de { $size } est fermée : { $melds }.
+solo-counted = Les mains ouvertes coûtent { $points } points.
+solo-won = Les onze mains sont fermées. Vous gagnez !
+solo-lost = La pioche est vide. { $closed } mains sur onze sont fermées.
+
+## Options
+
+option-first_deal = Cartes distribuées à la première manche. 3 joue les onze manches ; davantage, c’est la variante express.
+option-fresh_discard_on_reshuffle = Quand la pioche est vide, mélanger toute la défausse et retourner une nouvelle carte.
+
+## Refus
+
+refuse-first-deal = La première manche distribue de 3 à 13 cartes, pas { $deal }.
+refuse-not-your-turn = Ce n’est pas votre tour.
+refuse-old-turn = Ce tour est passé.
+refuse-only-alone = On ne place des cartes dans des mains que dans le jeu en solitaire.
+refuse-drawn-already = Vous avez déjà pris une carte : défaussez-en une.
+refuse-not-on-top = { $card } n’est pas la première carte de la défausse.
+refuse-draw-first = Prenez d’abord une carte.
+refuse-not-held = Vous n’avez pas { $card }.
+refuse-nobody-out = On ne pose des combinaisons qu’en posant toute sa main, ou au dernier tour quand un autre l’a fait.
+refuse-somebody-out = Quelqu’un a déjà posé sa main : c’est votre dernier tour. Défaussez une carte, vos combinaisons sont posées avec.
+refuse-not-all-melds = Pour poser sa main, toutes les cartes sauf la défausse doivent former des suites ou des familles.
+refuse-no-meld = { $cards } n’est ni une suite ni une famille (atout : { $wild }).
+refuse-meld-not-held = Ces combinaisons utilisent une carte que vous n’avez pas, ou celle que vous défaussez.
+refuse-alone = En solitaire, un tour place la carte piochée dans une main et défausse une carte de cette main.
+refuse-nothing-to-place = Il n’y a pas de carte à placer.
+refuse-no-such-hand = Il n’y a pas de main de { $hand } : les mains ont de 3 à 13 cartes.
+refuse-hand-closed = La main de { $hand } est fermée.
+refuse-not-in-hand = { $card } n’est ni dans la main de { $hand } ni la carte piochée.
+refuse-position-seats = Une table compte de 2 à 10 mains, pas { $count }.
+refuse-position-round = L’atout est d’avant la première manche de cette table.
+refuse-position-seat = Une place nommée n’est pas à cette table.
+refuse-position-hand = { $who_is ->
+    [you] Vous avez
+   *[other] { $who } a
+} { $cards } cartes : chacun en a autant que distribué, celui qui a pioché une de plus.
+refuse-position-drawn = { $card } ne peut pas avoir été piochée : elle n’est pas dans la main de celui qui va défausser.
+refuse-position-laid = Seuls ont posé des combinaisons celui qui a posé sa main et ceux qui ont eu leur dernier tour depuis.
+refuse-position-meld = Une des combinaisons posées n’est ni une suite ni une famille.
+refuse-position-out = Celui qui a posé sa main n’a plus de cartes.
+refuse-position-over = La partie ne finit qu’après la manche à 13 cartes.
+refuse-position-points = Chacun a les points de { $rounds } manches, 650 au plus chacune.
+refuse-position-missing = Il manque { $card } : mains, combinaisons, défausse et pioche forment tout le paquet.
+refuse-position-too-many = { $card } s’y trouve plus souvent que dans le paquet.
+refuse-position-stock = La pioche et la défausse ont chacune une carte au début d’un tour.
+refuse-position-reshuffles = Une manche où personne ne pose sa main finit au troisième mélange.
+refuse-position-solo-hands = En solitaire il y a onze mains de 3, 4, … 13 cartes.
+refuse-position-solo-over = Toutes les mains sont fermées : il n’y a plus de carte à placer.

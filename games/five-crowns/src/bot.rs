@@ -1,0 +1,33 @@
+//! The bots: they see what their seat sees.
+
+mod alone;
+mod chances;
+mod seated;
+
+use bots::{Bot, Budget, Level, Plan, random_plan};
+use table::Moment;
+
+use crate::action::Action;
+use crate::game::FiveCrowns;
+use crate::memory::Memory;
+use crate::view::View;
+
+impl Bot for FiveCrowns {
+    fn plan(
+        level: Level,
+        view: &View,
+        memory: &Memory,
+        now: Moment,
+        _budget: Budget,
+        chance: &mut fastrand::Rng,
+    ) -> Option<Plan<Action>> {
+        if level == Level::Random {
+            return random_plan::<FiveCrowns>(view, now, chance);
+        }
+        let action = match view {
+            View::Together(view) => seated::choose(level, view, memory, chance)?,
+            View::Solo(view) => alone::choose(level, view, chance)?,
+        };
+        Some(Plan { action, after: 0 })
+    }
+}

@@ -1,0 +1,64 @@
+//! Which cards may still come.
+
+use arrayvec::ArrayVec;
+
+use crate::card::Card;
+use crate::hand::Hand;
+use crate::memory::Memory;
+use crate::together::{Together, TogetherView};
+
+/// How many copies of each card are neither in sight nor known to be in somebody's hand.
+#[derive(Clone, Debug)]
+pub(super) struct Unseen([u8; Card::KINDS]);
+
+impl Unseen {
+    /// What a player who sees this and remembers that cannot place.
+    pub(super) fn of(view: &TogetherView, memory: &Memory) -> Unseen {
+        let mut counts = [0u8; Card::KINDS];
+        for card in Together::pack(view.players.len() as u8) {
+            counts[card.index()] += 1;
+        }
+        let mut see = |card: &Card| counts[card.index()] = counts[card.index()].saturating_sub(1);
+        view.discard.iter().for_each(&mut see);
+        for (seat, player) in view.players.iter().enumerate() {
+            player.laid.iter().flat_map(|laid| laid.melds.cards()).for_each(&mut see);
+            match &player.hand {
+                Some(hand) => hand.iter().for_each(&mut see),
+                None => memory.held_by(table::Seat(seat as u8)).iter().for_each(&mut see),
+            }
+        }
+        Unseen(counts)
+    }
+
+    /// Cards to try, each with its weight: all kinds, or a random sample of about `most`.
+    pub(super) fn sample(
+        &self,
+        most: usize,
+        chance: &mut fastrand::Rng,
+    ) -> ArrayVec<(Card, f64), { Card::KINDS }> {
+        let kinds = (0..Card::KINDS).filter(|kind| self.0[*kind] > 0);
+        let mut all: ArrayVec<(Card, f64), { Card::KINDS }> =
+            kinds.filter_map(|kind| Some((Card::from_index(kind)?, f64::from(self.0[kind])))).collect();
+        if most < all.len() {
+            chance.shuffle(&mut all);
+            all.truncate(most);
+        }
+        all
+    }
+}
+
+/// The mean of a worth over cards that may come.
+pub(super) fn mean(cards: &[(Card, f64)], worth: impl Fn(Card) -> f64) -> f64 {
+    let weight: f64 = cards.iter().map(|(_, weight)| weight).sum();
+    if weight == 0.0 {
+        return 0.0;
+    }
+    cards.iter().map(|(card, weight)| weight * worth(*card)).sum::<f64>() / weight
+}
+
+/// The hand with one card more.
+pub(super) fn with(hand: &Hand, card: Card) -> Hand {
+    let mut more = hand.clone();
+    more.add(card);
+    more
+}

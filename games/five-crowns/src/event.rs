@@ -1,0 +1,206 @@
+//! What happened: facts with all that chance and judgement gave.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use table::{Audit, Draw, Outcome, Seat};
+
+use crate::card::{Card, Rank};
+use crate::hand::Hand;
+use crate::meld::Melds;
+
+/// A fact of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Event {
+    /// The first dealer was drawn (FC-5).
+    Dealer {
+        /// Who deals the first round.
+        seat: Seat,
+    },
+    /// A round was dealt (FC-3, FC-4). Boxed: it is rare and large, and events are moved often.
+    Dealt(Box<Deal>),
+    /// It is a player's turn.
+    Turn {
+        /// The number of the turn, counted over the whole game.
+        turn: u32,
+        /// Whose it is.
+        seat: Seat,
+    },
+    /// A player took the top of the stock.
+    Drew {
+        /// Who.
+        seat: Seat,
+        /// What they alone see.
+        card: Card,
+    },
+    /// A player took the top of the discard pile.
+    Took {
+        /// Who.
+        seat: Seat,
+        /// What all have seen.
+        card: Card,
+    },
+    /// A player discarded.
+    Discarded {
+        /// Who.
+        seat: Seat,
+        /// What.
+        card: Card,
+    },
+    /// A player laid melds and the rest of the hand was counted.
+    Laid {
+        /// Who.
+        seat: Seat,
+        /// The melds.
+        melds: Melds,
+        /// What is left in hand.
+        left: Hand,
+        /// What that costs.
+        points: u16,
+        /// Whether the player went out with it, so that the others have one more turn (FC-11).
+        out: bool,
+    },
+    /// The stock ran out and the discard pile was shuffled into a new one (FC-14).
+    Reshuffled(Box<Reshuffle>),
+    /// The round is over.
+    RoundEnded {
+        /// Which.
+        round: u8,
+        /// The points of each seat in it.
+        points: ArrayVec<u16, 10>,
+        /// The points of each seat so far.
+        totals: ArrayVec<u16, 10>,
+    },
+    /// The eleven hands of the game alone were dealt (FC-17).
+    SoloDealt(Box<SoloDeal>),
+    /// Alone: the top of the stock was turned.
+    SoloDrew {
+        /// The number of the turn.
+        turn: u32,
+        /// The card.
+        card: Card,
+    },
+    /// Alone: the drawn card went into a hand and one of that hand was discarded (FC-18).
+    SoloPlaced {
+        /// The size of the hand.
+        hand: u8,
+        /// The card that came in.
+        card: Card,
+        /// The card that went.
+        discard: Card,
+    },
+    /// Alone: a hand can be laid down completely and is turned over (FC-19).
+    SoloClosed {
+        /// The size of the hand.
+        hand: u8,
+        /// Its melds.
+        melds: Melds,
+    },
+    /// Alone: what each hand still open costs after its best melds (FC-20).
+    SoloCounted {
+        /// The points left in all of them.
+        points: u16,
+    },
+    /// The game is over.
+    Ended {
+        /// How.
+        outcome: Outcome,
+    },
+}
+
+/// A round as it was dealt. The shuffled pack is the hands seat by seat, the turned card, the stock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Deal {
+    /// The number of the round, from 1.
+    pub round: u8,
+    /// How many cards each player got, and so the wild rank.
+    pub wild: Rank,
+    /// Who dealt.
+    pub dealer: Seat,
+    /// The hands as dealt.
+    pub hands: Vec<Vec<Card>>,
+    /// The card that was turned.
+    pub top: Card,
+    /// The stock, the next card first.
+    pub stock: Vec<Card>,
+}
+
+impl Deal {
+    /// The draw it came from.
+    pub const fn draw(round: u8) -> Draw {
+        Draw { purpose: "deal", round: round as u32, nth: 0 }
+    }
+
+    /// Checks that the whole pack was shuffled and came to lie so.
+    pub fn audit(&self, pack: &[Card], audit: &mut Audit) {
+        let deck: Vec<Card> =
+            self.hands.iter().flatten().copied().chain([self.top]).chain(self.stock.clone()).collect();
+        audit.must(same_cards(&deck, pack), "the whole pack was dealt");
+        audit.shuffled(Deal::draw(self.round), &deck);
+    }
+}
+
+/// A new stock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reshuffle {
+    /// The round.
+    pub round: u8,
+    /// How many came before it in this round.
+    pub nth: u8,
+    /// Whether the top card was shuffled in too and a fresh one turned.
+    pub fresh: bool,
+    /// The card that now lies on the discard pile, alone.
+    pub top: Card,
+    /// The stock, the next card first.
+    pub stock: Vec<Card>,
+}
+
+impl Reshuffle {
+    /// The draw it came from.
+    pub const fn draw(round: u8, nth: u8) -> Draw {
+        Draw { purpose: "reshuffle", round: round as u32, nth: nth as u32 }
+    }
+
+    /// Checks that the discard pile, and nothing else, was shuffled and came to lie so.
+    pub fn audit(&self, pile: &[Card], audit: &mut Audit) {
+        let all: Vec<Card> = [self.top].into_iter().chain(self.stock.clone()).collect();
+        audit.must(same_cards(&all, pile), "the discard pile was shuffled");
+        if self.fresh {
+            audit.shuffled(Reshuffle::draw(self.round, self.nth), &all);
+        } else {
+            audit.must(pile.last() == Some(&self.top), "the top card stayed");
+            audit.shuffled(Reshuffle::draw(self.round, self.nth), &self.stock);
+        }
+    }
+}
+
+/// The eleven hands and the stock of the game alone. The shuffled pack is the hands, smallest first, then
+/// the stock.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SoloDeal {
+    /// The hands of 3, 4, … 13 cards.
+    pub hands: Vec<Vec<Card>>,
+    /// The stock, the next card first.
+    pub stock: Vec<Card>,
+}
+
+impl SoloDeal {
+    /// The draw it came from.
+    pub const DRAW: Draw = Draw { purpose: "deal", round: 0, nth: 0 };
+
+    /// Checks that the whole pack was shuffled and came to lie so.
+    pub fn audit(&self, pack: &[Card], audit: &mut Audit) {
+        let deck: Vec<Card> = self.hands.iter().flatten().chain(&self.stock).copied().collect();
+        audit.must(same_cards(&deck, pack), "the whole pack was dealt");
+        audit.shuffled(SoloDeal::DRAW, &deck);
+    }
+}
+
+fn same_cards(one: &[Card], other: &[Card]) -> bool {
+    let sorted = |cards: &[Card]| {
+        let mut cards = cards.to_vec();
+        cards.sort_unstable();
+        cards
+    };
+    sorted(one) == sorted(other)
+}

@@ -1,0 +1,70 @@
+//! What an audience may know, and what helps to show it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::card::Card;
+use crate::hand::Hand;
+use crate::meld::Melds;
+use crate::solo::SoloView;
+use crate::solver;
+use crate::together::{Phase, TogetherView};
+
+/// What an audience sees.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "variant", rename_all = "lowercase")]
+#[expect(clippy::large_enum_variant, reason = "views of a table are made often and must not allocate")]
+pub enum View {
+    /// A table of two to ten.
+    Together(TogetherView),
+    /// The game alone.
+    Solo(SoloView),
+}
+
+/// What is worked out from a view.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Aid {
+    /// The best arrangement of each hand that I see: mine, or in the game alone all eleven.
+    pub arrangements: Vec<Arrangement>,
+    /// The cards with whose discard I can go out now.
+    pub outs: Vec<Card>,
+}
+
+/// A hand arranged so that the fewest points are left.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Arrangement {
+    /// The melds.
+    pub melds: Melds,
+    /// The cards that fit nowhere.
+    pub left: Hand,
+    /// What those cost.
+    pub points: u16,
+}
+
+impl From<solver::Best> for Arrangement {
+    fn from(best: solver::Best) -> Arrangement {
+        Arrangement { melds: best.melds, left: best.left, points: best.points }
+    }
+}
+
+impl View {
+    /// What helps to show it.
+    pub(crate) fn aid(&self) -> Aid {
+        match self {
+            View::Together(view) => {
+                let hand = view.hand();
+                let outs =
+                    hand.filter(|_| view.my_turn() && view.phase == Phase::Discard && view.out.is_none());
+                Aid {
+                    arrangements: hand.map(|hand| solver::best(hand, view.wild).into()).into_iter().collect(),
+                    outs: outs
+                        .map(|hand| solver::outs(hand, view.wild).into_iter().collect())
+                        .unwrap_or_default(),
+                }
+            }
+            View::Solo(view) => {
+                let best = view.hands.iter().map(|hand| solver::best(&hand.cards, hand.wild).into());
+                Aid { arrangements: best.collect(), outs: Vec::new() }
+            }
+        }
+    }
+}
