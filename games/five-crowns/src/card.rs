@@ -183,7 +183,12 @@ impl FromStr for Card {
         let letter = text.chars().last().ok_or_else(bad)?;
         let suit =
             Suit::ALL.into_iter().find(|s| s.letter() == letter || s.sign() == letter).ok_or_else(bad)?;
-        let rank = text[..text.len() - letter.len_utf8()].parse().map_err(|_| bad())?;
+        let rank = &text[..text.len() - letter.len_utf8()];
+        // Jack, queen and king have a number as ranks, but a card is written with its letter.
+        if matches!(rank, "11" | "12" | "13") {
+            return Err(bad());
+        }
+        let rank = rank.parse().map_err(|_| bad())?;
         Ok(Card::new(suit, rank))
     }
 }

@@ -1,0 +1,161 @@
+//! Audience equality: whatever an audience may not know can be changed, and it notices nothing.
+
+use fastrand::Rng;
+
+use super::failure::{Broken, Check, json};
+use super::{Action, Event, Report, Subject, View};
+use crate::{Audience, Cause, Dice, Emitter, Game, Moment, Seen};
+
+type Sight<S> = <<S as Subject>::Game as Game>::Sight;
+
+/// A decision that was made, and the state it was made in.
+pub(super) struct Decision<'a, S: Subject> {
+    pub(super) before: &'a S::Game,
+    pub(super) cause: Cause<&'a Action<S>>,
+    pub(super) now: Moment,
+    pub(super) dice: &'a Dice,
+    pub(super) events: &'a [Event<S>],
+}
+
+impl<S: Subject> Decision<'_, S> {
+    /// Made again, it has the same events.
+    pub(super) fn is_repeatable(&self) -> Result<(), Broken> {
+        let again = self.decided_in(self.before);
+        Check::Determinism.same("the same decision", &self.events.to_vec(), &again)
+    }
+
+    /// To an audience that cannot tell two states apart, the decision looks the same in both, unless it
+    /// shows them what differs.
+    pub(super) fn is_hidden_from(
+        &self,
+        audience: Audience,
+        chance: &mut Rng,
+        report: &mut Report,
+    ) -> Result<(), Broken> {
+        if self.cause == Cause::Start {
+            return Ok(());
+        }
+        let mine = Experience::<S>::of(self.before, self.events, audience);
+        // A sight of what changes nothing for its audience would tell of hidden doings.
+        Check::Sight.holds(mine.views.len() > 1 || mine.sights.is_empty(), || {
+            format!("the view of {audience:?} stays the same, and yet it sees {:?}", mine.sights)
+        })?;
+        let Some(other) = scrambled::<S>(self.before, audience, self.dice, chance, report)? else {
+            return Ok(());
+        };
+        looks_the_same::<S>(self.before, &other, audience)?;
+        if let Cause::Act { seat, action, .. } = self.cause
+            && S::Game::permits(&other.view(Audience::Seat(seat)), action, self.now).is_err()
+        {
+            return Ok(()); // What another player could do depends on what they hold.
+        }
+        report.compared += 1;
+        let theirs = Experience::<S>::of(&other, &self.decided_in(&other), audience);
+        if mine.views != theirs.views {
+            return Ok(()); // The decision showed what was hidden, such as a card that is played.
+        }
+        let what = format!("what {audience:?} sees of the decision, while its views stay the same,");
+        Check::Sight.same(&what, &mine.sights, &theirs.sights)?;
+        public_facts::<S>(&mine.after, &theirs.after, audience)
+    }
+
+    fn decided_in(&self, game: &S::Game) -> Vec<Event<S>> {
+        let mut out = Emitter::new();
+        game.clone().decide(self.cause, self.now, self.dice, &mut out);
+        out.take()
+    }
+}
+
+/// What an audience lives through in one decision.
+struct Experience<S: Subject> {
+    /// The views one after the other, without repetitions: an event that changes nothing for this audience
+    /// happens unseen.
+    views: Vec<View<S>>,
+    /// What is sent to it.
+    sights: Vec<Seen<Sight<S>>>,
+    after: S::Game,
+}
+
+impl<S: Subject> Experience<S> {
+    fn of(before: &S::Game, events: &[Event<S>], audience: Audience) -> Experience<S> {
+        let mut after = before.clone();
+        let mut views = vec![before.view(audience)];
+        let mut sights = Vec::new();
+        for event in events {
+            sights.extend(S::Game::sight(event, audience));
+            after.apply(event);
+            let view = after.view(audience);
+            if views.last() != Some(&view) {
+                views.push(view);
+            }
+        }
+        Experience { views, sights, after }
+    }
+}
+
+/// A state that differs only in what the audience may not know; nothing if there is no such thing now.
+fn scrambled<S: Subject>(
+    game: &S::Game,
+    audience: Audience,
+    dice: &Dice,
+    chance: &mut Rng,
+    report: &mut Report,
+) -> Result<Option<S::Game>, Broken> {
+    let position = game.position();
+    let mut other = position.clone();
+    S::scramble(&mut other, audience, chance);
+    report.scrambles += 1;
+    if other == position {
+        return Ok(None);
+    }
+    report.scrambled += 1;
+    let impossible =
+        |why: String| Check::Subject.broken(format!("scrambled for {audience:?}: {why}; {other:?}"));
+    let other = S::Game::restore(&other, dice).map_err(|refusal| impossible(refusal.to_string()))?;
+    S::inventory(&other).map_err(impossible)?;
+    Ok(Some(other))
+}
+
+/// The view is the same to the byte. The menu and all refusals are then the same too: they are made of it.
+fn looks_the_same<S: Subject>(game: &S::Game, other: &S::Game, audience: Audience) -> Result<(), Broken> {
+    let what = format!("the view of {audience:?} with other hidden things");
+    let (mine, theirs) = (game.view(audience), other.view(audience));
+    Check::View.same_text(&what, &json(&mine)?, &json(&theirs)?)?;
+    Check::View.same(&what, &mine, &theirs)?;
+    public_facts::<S>(game, other, audience)
+}
+
+/// What the server acts on in public must not depend on what is hidden.
+fn public_facts<S: Subject>(game: &S::Game, other: &S::Game, audience: Audience) -> Result<(), Broken> {
+    let hidden = format!("with other things hidden from {audience:?}");
+    Check::Public.same(&format!("who is awaited {hidden}"), &game.awaited(), &other.awaited())?;
+    Check::Public.same(&format!("what comes due {hidden}"), &game.deadline(), &other.deadline())?;
+    Check::Public.same(&format!("the outcome {hidden}"), &game.outcome(), &other.outcome())
+}
+
+/// An event whose hidden part is changed is seen the same, and leaves the same view.
+pub(super) fn event_hides<S: Subject>(
+    before: &S::Game,
+    event: &Event<S>,
+    audience: Audience,
+    chance: &mut Rng,
+) -> Result<(), Broken> {
+    let mut other = event.clone();
+    S::scramble_event(&mut other, audience, chance);
+    if other == *event {
+        return Ok(());
+    }
+    let (mine, theirs) = (S::Game::sight(event, audience), S::Game::sight(&other, audience));
+    Check::Sight.same(
+        &format!("what {audience:?} sees of an event with another hidden part"),
+        &mine,
+        &theirs,
+    )?;
+    let after = |event: &Event<S>| {
+        let mut game = before.clone();
+        game.apply(event);
+        game
+    };
+    let (game, other) = (after(event), after(&other));
+    if game.outcome().is_some() { Ok(()) } else { looks_the_same::<S>(&game, &other, audience) }
+}

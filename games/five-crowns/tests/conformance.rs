@@ -1,0 +1,194 @@
+//! Five Crowns keeps the contract.
+
+use std::path::Path;
+
+use fastrand::Rng;
+use five_crowns::card::Card;
+use five_crowns::meld::Melds;
+use five_crowns::solo::SoloPosition;
+use five_crowns::together::{Phase, TogetherPosition, TogetherView};
+use five_crowns::{Action, Event, FiveCrowns, Memory, Options, Position, View, solver};
+use table::conformance::{self, Failure, Settings, Subject};
+use table::{Audience, Game, Searchable, Seat};
+
+struct Cards;
+
+impl Subject for Cards {
+    type Game = FiveCrowns;
+
+    /// Eleven rounds of at most three times through the stock, with every other card from the discard pile,
+    /// are some 15,000 decisions for two; chance may stretch that, but not fourfold.
+    const LONGEST: u64 = 60_000;
+
+    fn table(chance: &mut Rng) -> (Options, u8) {
+        let options = Options { first_deal: chance.i32(3..=13), fresh_discard_on_reshuffle: chance.bool() };
+        (options, chance.u8(1..=10))
+    }
+
+    fn scramble(position: &mut Position, audience: Audience, chance: &mut Rng) {
+        match position {
+            Position::Together(table) => scramble_table(table, audience, chance),
+            Position::Solo(SoloPosition { stock, .. }) => {
+                stock.iter_mut().for_each(|stock| chance.shuffle(stock))
+            }
+        }
+    }
+
+    fn scramble_event(event: &mut Event, audience: Audience, chance: &mut Rng) {
+        match event {
+            Event::Dealt(deal) => {
+                let hidden =
+                    (0..).zip(&mut deal.hands).filter(|(seat, _)| audience != Audience::Seat(Seat(*seat)));
+                exchange(hidden.flat_map(|(_, hand)| hand).chain(&mut deal.stock), chance);
+            }
+            Event::Drew { seat, card } if audience != Audience::Seat(*seat) => *card = any_card(chance),
+            Event::Reshuffled(new) => chance.shuffle(&mut new.stock),
+            Event::SoloDealt(deal) => chance.shuffle(&mut deal.stock),
+            _ => {}
+        }
+    }
+
+    fn any_action(view: &View, chance: &mut Rng) -> Action {
+        match view {
+            View::Together(view) => any_at_table(view, chance),
+            View::Solo(view) => {
+                let turn = near(view.turn, chance);
+                let hand = chance.u8(2..=14);
+                let cards =
+                    view.hands.get(hand as usize - 2).map(|hand| hand.cards.to_vec()).unwrap_or_default();
+                let held = chance.choice(cards.into_iter().chain(view.drawn).collect::<Vec<_>>());
+                let discard =
+                    if chance.u8(..4) == 0 { any_card(chance) } else { held.unwrap_or(Card::JOKER) };
+                if chance.u8(..9) == 0 {
+                    Action::Draw { turn }
+                } else {
+                    Action::Place { turn, hand, discard }
+                }
+            }
+        }
+    }
+
+    fn inventory(game: &FiveCrowns) -> Result<(), String> {
+        let (seats, mut cards) = match game.position() {
+            Position::Together(table) => {
+                let laid = table.laid.iter().flatten().flat_map(|laid| laid.melds.cards().to_vec());
+                let hands = table.hands.iter().flatten().copied().chain(laid);
+                let cards: Vec<Card> =
+                    hands.chain(table.discard).chain(table.stock.into_iter().flatten()).collect();
+                (table.hands.len(), cards)
+            }
+            Position::Solo(solo) => {
+                let piles =
+                    solo.discard.into_iter().chain(solo.drawn).chain(solo.stock.into_iter().flatten());
+                (1, solo.hands.into_iter().flatten().chain(piles).collect())
+            }
+        };
+        let mut pack: Vec<Card> = (0..if seats > 8 { 3 } else { 2 }).flat_map(|_| Card::set()).collect();
+        cards.sort_unstable();
+        pack.sort_unstable();
+        if cards == pack {
+            Ok(())
+        } else {
+            Err(format!("{} cards of {}: {cards:?}", cards.len(), pack.len()))
+        }
+    }
+
+    fn resample(view: &View, memory: &Memory, chance: &mut Rng) -> Option<FiveCrowns> {
+        Some(FiveCrowns::resample(view, memory, chance))
+    }
+}
+
+/// A player cannot know the stock, nor the hands of those who have not laid them down, but for a card that
+/// was just taken from the discard pile.
+fn scramble_table(table: &mut TogetherPosition, audience: Audience, chance: &mut Rng) {
+    let to_play = table.to_play.unwrap();
+    let open = table.drawn.filter(|_| table.drawn_open);
+    let hidden = |seat: usize| audience != Audience::Seat(Seat(seat as u8)) && table.laid[seat].is_none();
+    let hidden: Vec<bool> = (0..table.hands.len()).map(hidden).collect();
+    let kept = |seat: usize, card: Card| seat == to_play.index() && open == Some(card);
+    // The card all saw stands first, and is left out.
+    let hands = table.hands.iter_mut().enumerate().filter(|(seat, _)| hidden[*seat]);
+    let hands = hands.flat_map(|(seat, hand)| {
+        let at = hand.iter().position(|card| kept(seat, *card));
+        if let Some(at) = at {
+            hand.swap(0, at);
+        }
+        hand.iter_mut().skip(usize::from(at.is_some()))
+    });
+    exchange(hands.chain(table.stock.iter_mut().flatten()), chance);
+    if hidden[to_play.index()] && !table.drawn_open && table.drawn.is_some() {
+        table.drawn = chance.choice(&table.hands[to_play.index()]).copied();
+    }
+}
+
+/// Puts the cards of these places into other ones.
+fn exchange<'a>(places: impl Iterator<Item = &'a mut Card>, chance: &mut Rng) {
+    let places: Vec<&mut Card> = places.collect();
+    let mut cards: Vec<Card> = places.iter().map(|card| **card).collect();
+    chance.shuffle(&mut cards);
+    places.into_iter().zip(cards).for_each(|(place, card)| *place = card);
+}
+
+fn any_at_table(view: &TogetherView, chance: &mut Rng) -> Action {
+    let turn = near(view.turn, chance);
+    let hand = view.hand().cloned().unwrap_or_default();
+    let held = chance.choice(hand.iter().copied()).unwrap_or(Card::JOKER);
+    let card = if chance.u8(..4) == 0 { any_card(chance) } else { held };
+    match chance.u8(..9) {
+        0 => Action::Draw { turn },
+        1 => Action::Take { turn, card: view.top().filter(|_| chance.bool()).unwrap_or(card) },
+        2 | 3 => Action::Discard { turn, card },
+        4 => Action::GoOut { turn, discard: card, melds: None },
+        5 => Action::GoOut { turn, discard: card, melds: Some(any_melds(view, card, chance)) },
+        6 | 7 => Action::Lay { turn, discard: card, melds: any_melds(view, card, chance) },
+        _ => Action::Place { turn, hand: chance.u8(3..=13), discard: card },
+    }
+}
+
+/// Good melds, some of them, or any cards at all.
+fn any_melds(view: &TogetherView, discard: Card, chance: &mut Rng) -> Melds {
+    let hand = view.hand().cloned().unwrap_or_default();
+    let mut melds = Melds::new();
+    if chance.u8(..3) > 0 && view.phase == Phase::Discard {
+        for meld in solver::best(&hand.without(discard), view.wild).melds.iter() {
+            if chance.u8(..4) > 0 {
+                melds.push(meld);
+            }
+        }
+    } else {
+        for _ in 0..chance.u8(..4) {
+            let size = chance.usize(..5);
+            let cards = chance.choose_multiple(hand.iter().copied(), size);
+            melds.push(&cards);
+        }
+    }
+    melds
+}
+
+fn any_card(chance: &mut Rng) -> Card {
+    Card::from_index(chance.usize(..Card::KINDS)).unwrap()
+}
+
+/// Mostly this turn, sometimes the one before or after.
+fn near(turn: u32, chance: &mut Rng) -> u32 {
+    match chance.u8(..8) {
+        0 => turn.wrapping_sub(1),
+        1 => turn + 1,
+        _ => turn,
+    }
+}
+
+#[test]
+fn five_crowns_keeps_the_contract() -> Result<(), Failure> {
+    let settings = Settings { games: 2_000, every: 64, ..Settings::default() };
+    let report = conformance::check_with::<Cards>(&settings)?;
+    println!("{report}");
+    assert!(report.games >= 2_000);
+    Ok(())
+}
+
+#[test]
+fn every_rule_is_tested() {
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    conformance::every_rule_is_tested(FiveCrowns::ABOUT.rulebook, tests).unwrap();
+}

@@ -1,0 +1,249 @@
+//! Tables to test on, set with a few words: `given(["3t 4t 5t", "9h 9c Kd"]).next("4c").playing()`.
+
+use five_crowns::card::{Card, Rank};
+use five_crowns::hand::Hand;
+use five_crowns::meld::Melds;
+use five_crowns::together::{LaidPosition, TogetherPosition, TogetherView};
+use five_crowns::{Action, Event, FiveCrowns, Options, Position, View};
+use table::log::Record;
+use table::{Act, Audience, Dice, Game, Moment, Refusal, Seat, Sitting};
+
+/// Cards in the notation of the project.
+pub fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(|card| card.parse().unwrap()).collect()
+}
+
+pub fn card(text: &str) -> Card {
+    text.parse().unwrap()
+}
+
+pub fn hand(text: &str) -> Hand {
+    text.parse().unwrap()
+}
+
+/// Melds, with `/` between them: `"Jh Jc Js / 8t 9t 10t"`.
+pub fn melds(text: &str) -> Melds {
+    let mut melds = Melds::new();
+    for meld in text.split('/').filter(|meld| !meld.trim().is_empty()) {
+        assert!(melds.push(&cards(meld)));
+    }
+    melds
+}
+
+pub fn draw() -> Action {
+    Action::Draw { turn: 1 }
+}
+
+pub fn take(text: &str) -> Action {
+    Action::Take { turn: 1, card: card(text) }
+}
+
+pub fn discard(text: &str) -> Action {
+    Action::Discard { turn: 1, card: card(text) }
+}
+
+pub fn go_out(text: &str) -> Action {
+    Action::GoOut { turn: 1, discard: card(text), melds: None }
+}
+
+pub fn go_out_with(laid: &str, text: &str) -> Action {
+    Action::GoOut { turn: 1, discard: card(text), melds: Some(melds(laid)) }
+}
+
+pub fn lay(laid: &str, text: &str) -> Action {
+    Action::Lay { turn: 1, discard: card(text), melds: melds(laid) }
+}
+
+/// A position being set up. Seat 0 is to play unless told otherwise.
+pub struct Given {
+    position: TogetherPosition,
+    next: Vec<Card>,
+    pile: Option<Vec<Card>>,
+}
+
+/// A table with these hands, as many cards wild as the second hand has.
+pub fn given<const N: usize>(hands: [&str; N]) -> Given {
+    let hands: Vec<Vec<Card>> = hands.into_iter().map(cards).collect();
+    let wild = Rank::new(hands[1].len() as u8);
+    let position = TogetherPosition {
+        wild,
+        dealer: Some(Seat(hands.len() as u8 - 1)),
+        discard: cards("10h"),
+        hands,
+        ..TogetherPosition::default()
+    };
+    Given { position, next: Vec::new(), pile: None }
+}
+
+impl Given {
+    pub fn wild(mut self, number: u8) -> Given {
+        self.position.wild = Rank::new(number);
+        self
+    }
+
+    /// The top cards of the stock.
+    pub fn next(mut self, text: &str) -> Given {
+        self.next = cards(text);
+        self
+    }
+
+    /// The whole stock; all else lies at the bottom of the discard pile.
+    pub fn only_stock(mut self, text: &str) -> Given {
+        self.pile = Some(cards(text));
+        self
+    }
+
+    /// The top of the discard pile.
+    pub fn top(mut self, text: &str) -> Given {
+        self.position.discard = cards(text);
+        self
+    }
+
+    pub fn to_play(mut self, seat: u8) -> Given {
+        self.position.to_play = Some(Seat(seat));
+        self
+    }
+
+    pub fn options(mut self, options: Options) -> Given {
+        self.position.options = options;
+        self
+    }
+
+    pub fn reshuffles(mut self, times: u8) -> Given {
+        self.position.reshuffles = times;
+        self
+    }
+
+    pub fn points<const N: usize>(mut self, points: [&[u16]; N]) -> Given {
+        self.position.points = points.into_iter().map(<[u16]>::to_vec).collect();
+        self
+    }
+
+    /// This seat went out with these melds.
+    pub fn out(mut self, seat: u8, laid: &str) -> Given {
+        self.position.out = Some(Seat(seat));
+        self.laid(seat, laid)
+    }
+
+    /// This seat has laid these melds.
+    pub fn laid(mut self, seat: u8, laid: &str) -> Given {
+        self.position.laid.resize(self.position.hands.len(), None);
+        self.position.laid[seat as usize] = Some(LaidPosition { melds: melds(laid) });
+        self
+    }
+
+    pub fn position(mut self) -> TogetherPosition {
+        let sets = if self.position.hands.len() > 8 { 3 } else { 2 };
+        let mut rest: Vec<Card> = std::iter::repeat_with(Card::set).take(sets).flatten().collect();
+        let laid = self.position.laid.iter().flatten().flat_map(|laid| laid.melds.cards());
+        let placed = self.position.hands.iter().flatten().chain(laid).chain(&self.position.discard);
+        let top = self.pile.as_ref().unwrap_or(&self.next);
+        for card in placed.chain(top) {
+            let at = rest.iter().position(|other| other == card).unwrap_or_else(|| panic!("too many {card}"));
+            rest.remove(at);
+        }
+        match self.pile.take() {
+            Some(stock) => {
+                rest.append(&mut self.position.discard);
+                self.position.discard = rest;
+                self.position.stock = Some(stock);
+            }
+            None => self.position.stock = Some(self.next.iter().copied().chain(rest).collect()),
+        }
+        self.position.to_play.get_or_insert(Seat(0));
+        self.position
+    }
+
+    pub fn refused(self) -> Refusal {
+        FiveCrowns::restore(&Position::Together(self.position()), &Dice::from_number(5)).unwrap_err()
+    }
+
+    pub fn playing(self) -> Table {
+        let seats = self.position.hands.len() as u8;
+        let position = Position::Together(self.position());
+        let dice = Dice::from_number(5);
+        let game = FiveCrowns::restore(&position, &dice).unwrap();
+        Table { sitting: Sitting::resume(game, seats, dice, Moment::START), log: Vec::new() }
+    }
+}
+
+/// A table being played at. Actions are dated to the present turn, whatever turn they name.
+pub struct Table {
+    pub sitting: Sitting<FiveCrowns>,
+    pub log: Vec<Record<Event>>,
+}
+
+/// A new table for that many.
+pub fn open(options: Options, seats: u8, seed: u64) -> Table {
+    let mut log = Vec::new();
+    let sitting = Sitting::open(&options, seats, Dice::from_number(seed), &mut log).unwrap();
+    Table { sitting, log }
+}
+
+impl Table {
+    /// The seat does this, and it is accepted.
+    pub fn plays(&mut self, seat: u8, action: Action) -> &mut Table {
+        let action = self.dated(action);
+        self.act(seat, action.clone()).unwrap_or_else(|refusal| panic!("{action:?} is refused: {refusal}"));
+        self
+    }
+
+    /// The seat tries this, and it is refused by that rule; nothing changes.
+    pub fn refuses(&mut self, seat: u8, action: Action, rule: &str) -> &mut Table {
+        let before = self.sitting.game().clone();
+        let action = self.dated(action);
+        let refusal = self.act(seat, action.clone()).expect_err("it is refused");
+        assert_eq!(refusal.rule(), rule, "{action:?}: {refusal}");
+        assert_eq!(*self.sitting.game(), before);
+        self
+    }
+
+    /// Does this as it is, also if it names an old turn.
+    pub fn act(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
+        let at = self.sitting.now() + 100;
+        self.sitting.act(&Act { seat: Seat(seat), action, at, lag: 0 }, &mut self.log)
+    }
+
+    fn dated(&self, action: Action) -> Action {
+        let turn = self.view(0).turn;
+        match action {
+            Action::Draw { .. } => Action::Draw { turn },
+            Action::Take { card, .. } => Action::Take { turn, card },
+            Action::Discard { card, .. } => Action::Discard { turn, card },
+            Action::GoOut { discard, melds, .. } => Action::GoOut { turn, discard, melds },
+            Action::Lay { discard, melds, .. } => Action::Lay { turn, discard, melds },
+            place @ Action::Place { .. } => place,
+        }
+    }
+
+    pub fn view(&self, seat: u8) -> TogetherView {
+        match self.sitting.view(Audience::Seat(Seat(seat))) {
+            View::Together(view) => view,
+            View::Solo(_) => panic!("not a table"),
+        }
+    }
+
+    pub fn hand(&self, seat: u8) -> Hand {
+        self.view(seat).hand().unwrap().clone()
+    }
+
+    pub fn events(&self) -> Vec<Event> {
+        self.log.iter().flat_map(|record| record.events.clone()).collect()
+    }
+
+    pub fn menu(&self, seat: u8) -> Vec<Action> {
+        self.sitting.menu(Seat(seat))
+    }
+
+    /// Plays random actions until the round changes or the game ends.
+    pub fn finish_round(&mut self, seed: u64) {
+        let round = self.view(0).round;
+        let mut chance = fastrand::Rng::with_seed(seed);
+        while self.sitting.outcome().is_none() && self.view(0).round == round {
+            let seat = self.view(0).to_play.0;
+            let mut menu = self.menu(seat);
+            let action = menu.swap_remove(chance.usize(..menu.len()));
+            self.act(seat, action).unwrap();
+        }
+    }
+}
