@@ -54,6 +54,10 @@ pub trait Subject: 'static {
     /// Random play ends within this many decisions.
     const LONGEST: u64;
 
+    /// Whether something may come due that not everybody knows of, such as a hidden claim window. Then what
+    /// comes due need not look the same to all, and an awaited seat may have to wait for it with no menu.
+    const HIDDEN_CLOCK: bool = false;
+
     /// Options and a number of seats to play with, drawn from all that may be opened.
     fn table(chance: &mut Rng) -> (Options<Self>, u8);
 

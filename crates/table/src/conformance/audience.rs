@@ -44,10 +44,16 @@ impl<S: Subject> Decision<'_, S> {
             return Ok(());
         };
         looks_the_same::<S>(self.before, &other, audience)?;
-        if let Cause::Act { seat, action, .. } = self.cause
-            && S::Game::permits(&other.view(Audience::Seat(seat)), action, self.now).is_err()
-        {
-            return Ok(()); // What another player could do depends on what they hold.
+        // What another player can do may depend on what they hold, and what comes due on a hidden clock.
+        let happens = match self.cause {
+            Cause::Start => false,
+            Cause::Act { seat, action, .. } => {
+                S::Game::permits(&other.view(Audience::Seat(seat)), action, self.now).is_ok()
+            }
+            Cause::Due => other.deadline() == self.before.deadline(),
+        };
+        if !happens {
+            return Ok(());
         }
         report.compared += 1;
         let theirs = Experience::<S>::of(&other, &self.decided_in(&other), audience);
@@ -129,7 +135,9 @@ fn looks_the_same<S: Subject>(game: &S::Game, other: &S::Game, audience: Audienc
 fn public_facts<S: Subject>(game: &S::Game, other: &S::Game, audience: Audience) -> Result<(), Broken> {
     let hidden = format!("with other things hidden from {audience:?}");
     Check::Public.same(&format!("who is awaited {hidden}"), &game.awaited(), &other.awaited())?;
-    Check::Public.same(&format!("what comes due {hidden}"), &game.deadline(), &other.deadline())?;
+    if !S::HIDDEN_CLOCK {
+        Check::Public.same(&format!("what comes due {hidden}"), &game.deadline(), &other.deadline())?;
+    }
     Check::Public.same(&format!("the outcome {hidden}"), &game.outcome(), &other.outcome())
 }
 

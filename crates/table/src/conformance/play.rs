@@ -156,11 +156,8 @@ impl<'a, S: Subject> Play<'a, S> {
             let action = S::any_action(&view, &mut self.chance);
             self.try_action(&view, &action)?.then_some(action)
         } else {
-            let mut menu = Vec::new();
-            S::Game::menu(&view, self.now, &mut menu);
-            let awaited = self.game.awaited().contains(seat);
-            Check::Stuck
-                .holds(!menu.is_empty() || !awaited, || format!("seat {seat} is awaited, its menu empty"))?;
+            let mut menu = self.menu(&view);
+            self.can_act_if_awaited(seat, &menu)?;
             (!menu.is_empty()).then(|| menu.swap_remove(self.chance.usize(..menu.len())))
         };
         let Some(action) = action else { return Ok(()) };

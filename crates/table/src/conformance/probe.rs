@@ -16,7 +16,7 @@ impl<S: Subject> Play<'_, S> {
         Check::Reviewer.same("the view of a reviewer", &self.game.view(Audience::Spectator), &everything)?;
         for seat in self.game.awaited().iter() {
             let menu = self.menu(&self.game.view(Audience::Seat(seat)));
-            Check::Stuck.holds(!menu.is_empty(), || format!("seat {seat} is awaited, its menu empty"))?;
+            self.can_act_if_awaited(seat, &menu)?;
         }
         let seat = Seat(self.chance.u8(..self.seats));
         let view = self.game.view(Audience::Seat(seat));
@@ -85,6 +85,13 @@ impl<S: Subject> Play<'_, S> {
         Ok(())
     }
 
+    /// Who is awaited has something to do, unless a hidden clock lets them wait.
+    pub(super) fn can_act_if_awaited(&self, seat: Seat, menu: &[Action<S>]) -> Result<(), Broken> {
+        let waits = S::HIDDEN_CLOCK && self.game.deadline().is_some();
+        let idle = menu.is_empty() && self.game.awaited().contains(seat) && !waits;
+        Check::Stuck.holds(!idle, || format!("seat {seat} is awaited, its menu empty"))
+    }
+
     /// Whether the action is permitted, and that the menu or a rule says so too.
     pub(super) fn try_action(&mut self, view: &View<S>, action: &Action<S>) -> Result<bool, Broken> {
         if let Err(refusal) = S::Game::permits(view, action, self.now) {
@@ -143,7 +150,7 @@ impl<S: Subject> Play<'_, S> {
         S::inventory(&guess).map_err(|what| Check::Resample.broken(what))
     }
 
-    fn menu(&self, view: &View<S>) -> Vec<Action<S>> {
+    pub(super) fn menu(&self, view: &View<S>) -> Vec<Action<S>> {
         let mut menu = Vec::new();
         S::Game::menu(view, self.now, &mut menu);
         menu

@@ -234,7 +234,7 @@ impl Game for Race {
             discards: discards[discards.len().saturating_sub(2)..].to_vec(),
             turn: self.0.turn,
             turn_waits: self.0.turn_waits && mine(self.0.turn),
-            claim: self.0.claims.iter().find(|claim| mine(Some(claim.seat))).map(|claim| claim.slot),
+            claim: self.0.claims.iter().next().map(|claim| claim.slot),
         }
     }
 
@@ -324,10 +324,11 @@ impl Game for Race {
     }
 
     fn awaited(&self) -> Seats {
-        let State { phase, ready, turn, turn_waits, pile, .. } = &self.0;
+        let State { phase, ready, turn, pile, .. } = &self.0;
         match phase {
             Phase::Peek => Seat::all(self.0.seats()).filter(|seat| !ready[seat.index()]).collect(),
-            Phase::Race if !turn_waits && !pile.is_empty() => turn.iter().copied().collect(),
+            // Also while their turn waits: that it does tells of a window.
+            Phase::Race if !pile.is_empty() => turn.iter().copied().collect(),
             Phase::Before | Phase::Race | Phase::Over => Seats::NONE,
         }
     }

@@ -12,19 +12,26 @@ impl Subject for RaceSubject {
     type Game = Race;
 
     const LONGEST: u64 = 1_000;
+    /// The window of a race.
+    const HIDDEN_CLOCK: bool = true;
 
     fn table(chance: &mut Rng) -> ((), u8) {
         ((), chance.u8(2..=4))
     }
 
-    /// RC-2: nobody knows the pile or a lying card, but for the peek. RC-5: nobody knows another's claim. The
-    /// one that opened a window must stay, and stay right; all others may be anything or not be there.
+    /// RC-2: nobody knows the pile or a lying card, but for the peek. RC-5: nobody knows another's claim. For
+    /// who has part in the window it must stay, and the claim that opened it stay right; for all others there
+    /// may be none.
     fn scramble(position: &mut State, audience: Audience, chance: &mut Rng) {
-        let State { phase, slots, pile, ready, claims, .. } = position;
-        if claims.len() > 1 && chance.bool() {
-            let opener = claims[0];
-            claims.retain(|claim| *claim == opener || Some(claim.seat) == audience.seat());
+        let me = audience.seat();
+        let has_part = position.claims.iter().any(|claim| Some(claim.seat) == me)
+            || (position.turn_waits && position.turn == me && me.is_some());
+        if !has_part && chance.bool() {
+            position.claims.clear();
+            position.window_until = None;
+            position.turn_waits = false;
         }
+        let State { phase, slots, pile, ready, claims, .. } = position;
         let opener = claims.first().map(|claim| (claim.seat.index(), usize::from(claim.slot)));
         let peeks = |seat: usize, place: usize| {
             *phase == Phase::Peek
