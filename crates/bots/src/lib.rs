@@ -14,6 +14,7 @@ pub use playout::{Playout, Played};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Anything that is allowed, at random: the measure that all others must beat.

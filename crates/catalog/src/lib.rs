@@ -1,1 +1,39 @@
-//! To be written.
+//! The list of games, and what programs do with a game without knowing which one it is.
+//!
+//! A game's types are erased once: [`Entry`] is what can be done with a game before it is played, [`Table`]
+//! is one game being played. What goes in and comes out is JSON, written straight from the game's own
+//! types; whatever loops over decisions (simulations, playouts, replays) runs inside, on those types.
+
+mod entry;
+mod json;
+pub mod limits;
+mod live;
+mod options;
+mod replay;
+mod simulate;
+pub mod solve;
+pub mod speech;
+mod table_trait;
+#[cfg(test)]
+mod toy;
+
+pub use entry::{Entry, Opening, Rate, Verified};
+pub use json::Json;
+pub use replay::Replay;
+pub use simulate::{Simulated, Simulation};
+pub use solve::Solver;
+pub use table_trait::{Plan, Sighted, Table};
+
+use entry::Of;
+
+/// All games, an entry each.
+pub static GAMES: [&dyn Entry; 1] = [&Of::<five_crowns::FiveCrowns>::new(|position| match position {
+    five_crowns::Position::Together(table) => table.hands.len() as u8,
+    five_crowns::Position::Solo(_) => 1,
+})
+.with_solver(&solve::five_crowns::SOLVER)];
+
+/// The game with that id.
+pub fn find(id: &str) -> Option<&'static dyn Entry> {
+    GAMES.into_iter().find(|entry| entry.about().id == id)
+}

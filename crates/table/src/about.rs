@@ -37,6 +37,7 @@ pub enum Pace {
 
 /// One option of a game. Its explanation is the Fluent message `option-<name>`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Setting {
     /// The field of `Game::Options`.
     pub name: &'static str,
@@ -48,6 +49,7 @@ pub struct Setting {
 
 /// The values of an option, with the preset one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum Choice {
     /// On or off.
@@ -67,6 +69,7 @@ pub enum Choice {
     /// One of several words, each with a Fluent message `option-<name>-<word>`.
     Word {
         /// All of them.
+        #[cfg_attr(feature = "ts", ts(type = "string[]"))]
         of: &'static [&'static str],
         /// The one unless somebody changes it.
         preset: &'static str,

@@ -58,6 +58,9 @@ pub trait Subject: 'static {
     /// comes due need not look the same to all, and an awaited seat may have to wait for it with no menu.
     const HIDDEN_CLOCK: bool = false;
 
+    /// The part of all actions that is arbitrary and not from the menu; more where players compose freely.
+    const ARBITRARY: f64 = 0.125;
+
     /// Options and a number of seats to play with, drawn from all that may be opened.
     fn table(chance: &mut Rng) -> (Options<Self>, u8);
 

@@ -85,6 +85,9 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn awaited(&self) -> Seats;
 
     /// When something happens by itself: the earliest of several. Then comes [`Cause::Due`].
+    ///
+    /// It is for whoever keeps the clock and for nobody else: it may belong to something hidden (the window
+    /// of a race). What an audience may know of it stands in its view.
     fn deadline(&self) -> Option<Moment>;
 
     /// How it ended, if it has.

@@ -16,6 +16,8 @@ mod refusal;
 mod seat;
 mod sentence;
 mod sitting;
+#[cfg(feature = "ts")]
+pub mod typescript;
 
 pub use about::{About, Choice, Locale, Pace, Setting};
 pub use dice::{Audit, Commitment, Contribution, Dice, Draw, Secret, Seed};

@@ -11,6 +11,7 @@ pub type Millis = u32;
 ///
 /// The clock stands still while the server is down, so that no deadline passes unseen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "table.ts", type = "number"))]
 #[serde(transparent)]
 pub struct Moment(pub u64);
 

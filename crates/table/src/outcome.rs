@@ -6,6 +6,7 @@ use crate::Seat;
 
 /// The result of a finished game, for every seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Outcome {
     /// What kind of end it was.
     pub verdict: Verdict,
@@ -17,6 +18,7 @@ pub struct Outcome {
 
 /// What kind of end a game had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum Verdict {
     /// The places tell who won; several first places share the win.

@@ -10,16 +10,20 @@ use crate::Seat;
 /// A key of the game's Fluent files with its arguments. The log, the page, the screen reader and the
 /// terminal all speak the same sentence, each in its reader's language.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Sentence {
     /// The message in `locales/*.ftl`.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub key: Cow<'static, str>,
     /// Its arguments by name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<BTreeMap<String, Arg>>"))]
     pub args: BTreeMap<Cow<'static, str>, Arg>,
 }
 
 /// An argument of a sentence.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 #[serde(untagged)]
 pub enum Arg {
     /// A seat. In the text `$name` is the player's name, or, where the reader sits there, `$name` is `you`
@@ -31,7 +35,7 @@ pub enum Arg {
     /// A number.
     Number(i32),
     /// Something written the same in every language, such as a card.
-    Text(Cow<'static, str>),
+    Text(#[cfg_attr(feature = "ts", ts(type = "string"))] Cow<'static, str>),
 }
 
 impl Sentence {

@@ -8,6 +8,7 @@ use crate::meld::Melds;
 /// An action. It names the turn it is meant for, so that one that comes late is told from a fresh one, and
 /// cards by what they are: equal cards are interchangeable.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
     /// Take the top card of the stock (FC-7).
@@ -37,6 +38,7 @@ pub enum Action {
         discard: Card,
         /// The melds; if none are named, any that fit.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
         melds: Option<Melds>,
     },
     /// In a last turn: lay these melds and no others, and discard (FC-13).

@@ -37,6 +37,7 @@ impl Suit {
 
 /// A rank, 3 to 13: the number it carries, with 11, 12, 13 for jack, queen, king.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts", type = "number"))]
 pub struct Rank(u8);
 
 impl Rank {
@@ -92,6 +93,7 @@ impl FromStr for Rank {
 ///
 /// A byte: suit × 11 + (rank − 3), and 55 for a joker. The order is by suit, then rank, jokers last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts", type = "string"))]
 pub struct Card(u8);
 
 impl Card {

@@ -14,6 +14,7 @@ pub const MOST: usize = 14;
 
 /// A hand, kept sorted, so that equal hands are equal values.
 #[derive(Clone, Default, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts", as = "Vec<Card>"))]
 #[serde(transparent)]
 pub struct Hand(ArrayVec<Card, MOST>);
 

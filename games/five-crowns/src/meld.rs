@@ -49,6 +49,7 @@ pub fn kind(cards: &[Card], wild: Rank) -> Option<Kind> {
 
 /// Melds laid side by side, without a heap.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts", as = "Vec<Vec<Card>>"))]
 pub struct Melds {
     /// The cards of all melds, one meld after the other.
     cards: ArrayVec<Card, MOST>,

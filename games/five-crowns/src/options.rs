@@ -7,6 +7,7 @@ use crate::card::Rank;
 
 /// The options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Cards dealt in the first round: 3 for the whole game, more for an express start (FC-16).

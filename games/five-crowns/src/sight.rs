@@ -11,6 +11,7 @@ use crate::meld::Melds;
 
 /// What is seen of an event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Sight {
     /// The first dealer was drawn.
@@ -86,8 +87,10 @@ pub enum Sight {
         /// Which.
         round: u8,
         /// The points of each seat in it.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<u16>"))]
         points: ArrayVec<u16, 10>,
         /// The points of each seat so far.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<u16>"))]
         totals: ArrayVec<u16, 10>,
     },
     /// Alone: the hands were dealt.

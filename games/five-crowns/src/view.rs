@@ -11,6 +11,7 @@ use crate::together::{Phase, TogetherView};
 
 /// What an audience sees.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
 #[serde(tag = "variant", rename_all = "lowercase")]
 #[expect(clippy::large_enum_variant, reason = "views of a table are made often and must not allocate")]
 pub enum View {
@@ -22,6 +23,7 @@ pub enum View {
 
 /// What is worked out from a view.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
 pub struct Aid {
     /// The best arrangement of each hand that I see: mine, or in the game alone all eleven.
     pub arrangements: Vec<Arrangement>,
@@ -31,6 +33,7 @@ pub struct Aid {
 
 /// A hand arranged so that the fewest points are left.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
 pub struct Arrangement {
     /// The melds.
     pub melds: Melds,

@@ -7,11 +7,11 @@ use five_crowns::solver::{Best, best, best_discard, can_go_out, least, melds_ful
 use proptest::prelude::*;
 
 fn hand(text: &str) -> Hand {
-    text.parse().unwrap()
+    text.parse().expect("cards")
 }
 
 fn rank(number: u8) -> Rank {
-    Rank::new(number).unwrap()
+    Rank::new(number).expect("a rank")
 }
 
 /// The points left at best for each subset of the cards, a bit for a card: every subset of at most `largest`
@@ -77,7 +77,9 @@ fn check_arrangement(hand: &Hand, wild: Rank, found: &Best) {
         let lowest_place = if kind == Some(Kind::Set) { None } else { Some(place_of_first(meld, wild)) };
         for (n, card) in meld.iter().enumerate().filter(|(_, card)| !card.is_wild(wild)) {
             match lowest_place {
-                Some(first) => assert_eq!(card.rank().unwrap().number(), first + n as u8, "{meld:?}"),
+                Some(first) => {
+                    assert_eq!(card.rank().expect("natural").number(), first + n as u8, "{meld:?}");
+                }
                 None => assert!(meld[..n].iter().all(|before| !before.is_wild(wild)), "{meld:?}"),
             }
         }
@@ -88,8 +90,8 @@ fn check_arrangement(hand: &Hand, wild: Rank, found: &Best) {
 
 /// The rank number that the first card of a run stands for.
 fn place_of_first(run: &[Card], wild: Rank) -> u8 {
-    let (n, card) = run.iter().enumerate().find(|(_, card)| !card.is_wild(wild)).unwrap();
-    let first = card.rank().unwrap().number() - n as u8;
+    let (n, card) = run.iter().enumerate().find(|(_, card)| !card.is_wild(wild)).expect("a natural card");
+    let first = card.rank().expect("natural").number() - n as u8;
     assert!(first >= 3 && first as usize + run.len() <= 14, "{run:?} leaves the ranks");
     first
 }
@@ -103,7 +105,7 @@ fn compare_with_brute_force(hand: &Hand, wild: Rank, largest: u32) {
     assert_eq!(least(hand, wild), all[full]);
     assert_eq!(melds_fully(hand, wild), all[full] == 0, "{hand:?} with {wild} wild");
 
-    let without = |card: Card| all[full ^ 1 << hand.iter().position(|held| *held == card).unwrap()];
+    let without = |card: Card| all[full ^ 1 << hand.iter().position(|held| *held == card).expect("held")];
     let zeros: Vec<Card> = hand.distinct().filter(|card| without(*card) == 0).collect();
     assert_eq!(outs(hand, wild).as_slice(), zeros, "{hand:?} with {wild} wild");
     assert_eq!(can_go_out(hand, wild), !zeros.is_empty(), "{hand:?} with {wild} wild");
@@ -139,15 +141,31 @@ fn fc_13_full_hands_are_as_good_as_brute_force() {
     }
 }
 
+/// Every hand of one suit's six ranks, each up to twice: where runs overlap in all ways they can.
+#[test]
+fn fc_8_overlapping_runs_of_one_suit_are_as_good_as_brute_force() {
+    for code in 0..3usize.pow(6) {
+        let copies = |n: u8| code / 3usize.pow(u32::from(n)) % 3;
+        let naturals = (0..6).flat_map(|n| vec![Card::new(Suit::Hearts, rank(4 + n)); copies(n)]);
+        let mut hand = Hand::of(naturals).unwrap();
+        for _ in 0..=2 {
+            compare_with_brute_force(&hand, rank(3), 5);
+            if hand.len() < MOST {
+                hand.add(Card::JOKER);
+            }
+        }
+    }
+}
+
 /// How many hands to try; `FC_SOLVER_HANDS=50` tries fifty times as many.
 fn scale(hands: usize) -> usize {
-    hands * std::env::var("FC_SOLVER_HANDS").map_or(1, |times| times.parse().unwrap())
+    hands * std::env::var("FC_SOLVER_HANDS").map_or(1, |times| times.parse().expect("a number"))
 }
 
 /// Any hand of three sets of cards, as three sets are the most in play.
 fn any_hand() -> impl Strategy<Value = Hand> {
     let pack: Vec<Card> = (0..3).flat_map(|_| Card::set()).collect();
-    proptest::sample::subsequence(pack, 0..=MOST).prop_map(|cards| Hand::of(cards).unwrap())
+    proptest::sample::subsequence(pack, 0..=MOST).prop_map(|cards| Hand::of(cards).expect("a hand"))
 }
 
 /// A hand in which melds are likely, and the wild rank.

@@ -151,7 +151,7 @@ impl<'a, S: Subject> Play<'a, S> {
     /// The seat does something from its menu, or tries something else.
     fn act(&mut self, seat: Seat, deep: bool) -> Result<(), Broken> {
         let view = self.game.view(Audience::Seat(seat));
-        let arbitrary = self.chance.u8(..8) == 0;
+        let arbitrary = self.chance.f64() < S::ARBITRARY;
         let action = if arbitrary {
             let action = S::any_action(&view, &mut self.chance);
             self.try_action(&view, &action)?.then_some(action)
@@ -177,7 +177,7 @@ impl<'a, S: Subject> Play<'a, S> {
         let mut out = Emitter::new();
         self.game.decide(cause, self.now, &self.dice, &mut out);
         let events = out.take();
-        self.report.decisions += 1;
+        self.report.decisions += u64::from(cause != Cause::Start);
         self.place.step = self.report.decisions;
         let check = if cause == Cause::Due { Check::Deadline } else { Check::Decided };
         check.holds(!events.is_empty(), || "nothing happened".to_owned())?;

@@ -3,6 +3,6 @@
 //! - [`marks`]: the boards of 5er Finden, drawn on by all at once,
 //! - [`melds`]: the last turn of Five Crowns, with melds of one's own choice.
 
-//mod marks;
-//mod melds;
+mod marks;
+mod melds;
 mod race;

@@ -41,6 +41,7 @@ pub(crate) enum Flaw {
     ViewShowsTopOfPile,
     SightShowsDrawnCard,
     DealShowsAllHands,
+    SightOfNothing,
     DeadlineDependsOnHand,
     ApplyThrowsDice,
     DecideSkipsEvent,
@@ -219,6 +220,8 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
             Cause::Act { seat, action: Action::Draw { .. }, .. } => {
                 if let Some(card) = self.0.pile.last().copied() {
                     out.emit(self, Event::Drew { seat, card, due });
+                } else if Self::is(Flaw::SightOfNothing) {
+                    out.emit(self, Event::Ticked);
                 }
             }
             Cause::Due if Self::is(Flaw::DeadlineStands) => out.emit(self, Event::Ticked),
@@ -312,7 +315,8 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
                 let shown = audience.sees(*seat) || Self::is(Flaw::SightShowsDrawnCard);
                 Sight::Drew { seat: *seat, card: shown.then_some(*card) }
             }
-            Event::Ticked => Sight::Ticked,
+            Event::Ticked if Self::is(Flaw::SightOfNothing) => Sight::Ticked,
+            Event::Ticked => return None,
             Event::Ended => Sight::Ended,
         }))
     }
@@ -330,7 +334,9 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
             Action::Play { .. } if Self::is(Flaw::LastCardCannotBePlayed) && view.hand.len() == 1 => {
                 Err(Refusal::new("HC-3", Sentence::new("not-your-card")))
             }
-            Action::Draw { .. } if view.pile == 0 && !Self::is(Flaw::DrawFromNothing) => {
+            Action::Draw { .. }
+                if view.pile == 0 && !Self::is(Flaw::DrawFromNothing) && !Self::is(Flaw::SightOfNothing) =>
+            {
                 Err(Refusal::new("HC-4", Sentence::new("no-cards")))
             }
             Action::Play { .. } | Action::Draw { .. } => Ok(()),

@@ -1,6 +1,8 @@
 //! The suite's own tests: it passes an honest game, and each broken one fails exactly its named check.
 
 mod highest;
+#[cfg(test)]
+mod table_rules;
 
 use std::collections::HashSet;
 
@@ -30,6 +32,7 @@ flaws! {
     a_view_shows_the_top_of_the_pile: ViewShowsTopOfPile => View, "leak";
     a_sight_shows_the_drawn_card: SightShowsDrawnCard => Sight, "Drew";
     a_deal_shows_all_hands: DealShowsAllHands => Sight, "leak";
+    a_sight_tells_of_nothing: SightOfNothing => Sight, "stays the same";
     a_deadline_tells_of_a_hand: DeadlineDependsOnHand => Public, "comes due";
     apply_throws_dice: ApplyThrowsDice => Fold, "hands";
     a_decision_does_something_without_an_event: DecideSkipsEvent => Fold, "pile";

@@ -16,12 +16,14 @@ use crate::together::Together;
 
 /// What an audience sees of the game alone.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
 pub struct SoloView {
     /// Whose view it is; nobody's for a spectator.
     pub me: Option<Seat>,
     /// The number of the turn; an action names it.
     pub turn: u32,
     /// The hands, smallest first.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<SoloHand>"))]
     pub hands: ArrayVec<SoloHand, HANDS>,
     /// The card that must be placed.
     pub drawn: Option<Card>,
@@ -29,8 +31,10 @@ pub struct SoloView {
     pub stock: u8,
     /// The stock itself, the next card first: only for a reviewer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub stock_cards: Option<Vec<Card>>,
     /// Cards that never come back, the last one last.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub discard: ArrayVec<Card, STOCK>,
     /// What the open hands cost in the end.
     pub points: Option<u16>,
@@ -40,6 +44,7 @@ pub struct SoloView {
 
 /// One of the eleven hands.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
 pub struct SoloHand {
     /// Its wild rank, which is also its size and its name.
     pub wild: Rank,

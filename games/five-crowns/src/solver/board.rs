@@ -5,7 +5,7 @@ use crate::card::{Card, Rank};
 use crate::hand::Hand;
 
 /// Bits of one suit.
-pub(super) const RANKS: u64 = (1 << 11) - 1;
+const RANKS: u64 = (1 << 11) - 1;
 /// The threes of the five suits: the column that all columns are shifted from.
 const THREES: u64 = 1 | 1 << 11 | 1 << 22 | 1 << 33 | 1 << 44;
 const KINGS: u64 = THREES << 10;
@@ -160,24 +160,44 @@ pub(super) fn highest_first(mut ranks: usize) -> impl Iterator<Item = usize> {
     })
 }
 
-/// The ways to make a set of this rank (FC-8): which cards it takes, and the wilds that it costs.
-/// A card that can be in no run is in the set if there is one: it costs nothing there.
-pub(super) fn sets(board: &Board, rank: usize, wilds: usize) -> impl Iterator<Item = (Column, usize)> {
-    let column = board.column(rank);
-    // A card takes three bits of a column, for its copies.
-    let free = column & ((board.runnable(wilds) >> rank & THREES) * 0b111);
-    let fixed = column & !free;
-    let mut next = Some(free);
-    std::iter::from_fn(move || {
-        let taken = next?;
-        next = if taken == 0 { None } else { Some((taken - 1) & free) };
-        Some(taken | fixed)
-    })
-    // Copies are alike, so the second is taken only after the first.
-    .filter(|set| (set >> 1 & !set) & (THREES | THREES << 1) == 0)
-    .filter_map(move |set| {
-        let naturals = set.count_ones() as usize;
-        let cost = 3usize.saturating_sub(naturals);
-        (naturals >= 2 && cost <= wilds).then_some((set, cost))
-    })
+/// The cards of a rank that may go to its set or stay for runs.
+pub(super) struct Choice {
+    /// Those that could be in a run.
+    free: Column,
+    /// Those that could not: they are in the set if there is one, for they cost nothing there.
+    fixed: Column,
+}
+
+impl Choice {
+    pub(super) fn of(board: &Board, rank: usize, wilds: usize) -> Choice {
+        let column = board.column(rank);
+        // A card takes three bits of a column, for its copies.
+        let free = column & ((board.runnable(wilds) >> rank & THREES) * 0b111);
+        Choice { free, fixed: column & !free }
+    }
+
+    /// How many cards only a set, or two wilds each, can save.
+    pub(super) fn fixed(&self) -> usize {
+        self.fixed.count_ones() as usize
+    }
+
+    /// The ways to make a set (FC-8), the largest first: which cards it takes, and the wilds that it costs.
+    pub(super) fn sets(self, wilds: usize) -> impl Iterator<Item = (Column, usize)> {
+        let Choice { free, fixed } = self;
+        let mut next = Some(free);
+        let subsets = std::iter::from_fn(move || {
+            let taken = next?;
+            next = if taken == 0 { None } else { Some((taken - 1) & free) };
+            Some(taken | fixed)
+        });
+        subsets.filter_map(move |set| {
+            // Copies are alike, so the second is taken only after the first.
+            let in_order = (set >> 1 & !set) & (THREES | THREES << 1) == 0;
+            // Counted to three by hand: the whole count is slow on plain processors, and this is the hot spot.
+            let but_one = set & set.wrapping_sub(1);
+            let but_two = but_one & but_one.wrapping_sub(1);
+            let cost = (but_two == 0) as usize;
+            (in_order && but_one != 0 && cost <= wilds).then_some((set, cost))
+        })
+    }
 }

@@ -1,6 +1,6 @@
 //! Whether all cards, or all but one, can be melded: only wilds are counted, so most hands are refused early.
 
-use super::board::{Board, highest_first, sets};
+use super::board::{Board, Choice, highest_first};
 use super::search::Settled;
 use super::suit::{MOST_WILDS, need};
 
@@ -14,12 +14,12 @@ pub(super) fn whole(board: Board, wilds: usize) -> bool {
 
 /// Whether all but one of these cards can be melded together.
 pub(super) fn but_one(board: Board, wilds: usize) -> bool {
-    match board.len() {
-        // What remains may be wilds alone.
-        0 => wilds == 1 || wilds >= 4,
-        1 => wilds == 0 || wilds >= 3,
-        _ => Complete { throws: true }.search(board, wilds),
+    let [one, two, _] = board.0;
+    if one & one.wrapping_sub(1) | two != 0 {
+        return Complete { throws: true }.search(board, wilds);
     }
+    // With at most one natural card, what remains may be wilds alone.
+    if one == 0 { wilds == 1 || wilds >= 4 } else { wilds == 0 || wilds >= 3 }
 }
 
 /// The search, for boards of which a natural card remains; wilds are no concern then, they fit any meld.
@@ -38,7 +38,8 @@ impl Complete {
         let wilds = wilds.min(MOST_WILDS);
         let all = board;
         let (settled, choices) = Settled::take(&mut board, wilds);
-        let cost = settled.pairs.count_ones() + 2 * settled.singles.count_ones();
+        // One for a pair, two for a single.
+        let cost = (settled.pairs | settled.singles << 11 | settled.singles << 22).count_ones();
         let spare = wilds as i32 - cost as i32;
         let throw = if settled.singles != 0 {
             -MOST_SAVED
@@ -59,10 +60,12 @@ impl Complete {
         }
         let Some(rank) = highest_first(choices).next() else { return self.suits(board, spare, throw) };
         let choices = choices ^ 1 << rank;
-        sets(&board, rank, most as usize).any(|(set, cost)| {
+        let choice = Choice::of(&board, rank, most as usize);
+        let fixed = choice.fixed();
+        choice.sets(most as usize).any(|(set, cost)| {
             let throw = if set.count_ones() > 3 { throw.min(0) } else { throw };
             self.descend(board.without(rank, set), choices, spare - cost as i32, throw)
-        }) || self.descend(board, choices, spare, throw)
+        }) || 2 * fixed as i32 <= most && self.descend(board, choices, spare, throw)
     }
 
     /// Whether the wilds are enough for the suits on their own.

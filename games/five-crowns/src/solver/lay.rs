@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::board::{Board, Column, highest_first};
+use super::board::{Board, Column, highest_first, ranks_of};
 use super::search::{Found, Settled};
 use super::suit::{Left, MOST_WILDS, for_each_deal, join, join_left, join_suit};
 use super::table::{TABLES, run_wilds};
@@ -42,12 +42,11 @@ impl Layout {
     /// The sets that cost nothing, and those that the search chose: what it took from the board.
     fn plan_sets(&mut self, board: &Board, settled: Settled, suits: &Board) {
         let alone = settled.pairs | settled.singles;
-        for rank in highest_first(board.ranks()[0] & !alone) {
+        let taken = board.0.iter().zip(suits.0).fold(0, |taken, (all, rest)| taken | all & !rest);
+        for rank in highest_first(ranks_of(taken) & !alone) {
             let cards = board.column(rank) & !suits.column(rank);
-            if cards != 0 {
-                let wilds = 3usize.saturating_sub(cards.count_ones() as usize);
-                self.plans.push(Plan::Set { rank, cards, wilds });
-            }
+            let wilds = 3usize.saturating_sub(cards.count_ones() as usize);
+            self.plans.push(Plan::Set { rank, cards, wilds });
         }
     }
 
@@ -256,7 +255,9 @@ fn share(first: Left, parts: &[Left], wilds: &mut usize, mut tell: impl FnMut(us
     let mut sum = first;
     for part in parts {
         sums.push(sum);
-        join_left(&mut sum, part, *wilds);
+        if part[0] > 0 {
+            join_left(&mut sum, part, *wilds);
+        }
     }
     for (n, (before, part)) in sums.iter().zip(parts).enumerate().rev() {
         let fits = |own: &usize| before[*wilds - own] + part[*own] == sum[*wilds];

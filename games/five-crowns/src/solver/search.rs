@@ -3,7 +3,7 @@
 //! Spare wilds never stay in hand once there is a meld: a set takes any number, a run grows, and a run of all
 //! eleven ranks splits in two. So only natural cards count, and wilds are what saves them.
 
-use super::board::{Board, highest_first, ranks_of, sets};
+use super::board::{Board, Choice, highest_first, ranks_of};
 use super::suit::{Left, MOST_WILDS, at_least, join_suit};
 use super::table::TABLES;
 
@@ -82,14 +82,14 @@ pub(super) fn search(mut board: Board, wilds: usize, limit: u16) -> (Settled, Fo
     let (settled, choices) = Settled::take(&mut board, wilds);
     let mut search =
         Search { settled: settled.left(wilds), found: Found { points: limit, suits: board, wilds } };
-    search.descend(board, choices, wilds);
+    search.descend(board, choices, wilds, 0);
     (settled, search.found)
 }
 
 impl Search {
-    /// Decides the ranks in `choices`, with so many wilds.
-    fn descend(&mut self, board: Board, choices: usize, wilds: usize) {
-        if self.settled[wilds] as u16 >= self.found.points {
+    /// Decides the ranks in `choices`, with so many wilds. So many points of the board are lost for certain.
+    fn descend(&mut self, board: Board, choices: usize, wilds: usize, lost: usize) {
+        if self.settled[wilds] as usize + lost >= self.found.points as usize {
             return;
         }
         let Some(rank) = highest_first(choices).next() else {
@@ -100,17 +100,24 @@ impl Search {
             return;
         };
         let choices = choices ^ 1 << rank;
-        for (set, cost) in sets(&board, rank, wilds) {
-            self.descend(board.without(rank, set), choices, wilds - cost);
+        let choice = Choice::of(&board, rank, wilds);
+        let fixed = choice.fixed();
+        for (set, cost) in choice.sets(wilds) {
+            self.descend(board.without(rank, set), choices, wilds - cost, lost);
         }
-        self.descend(board, choices, wilds);
+        // Without a set, the cards that can be in no run are lost, unless two wilds save one.
+        let lost = if wilds < 2 { lost + fixed * (rank + 3) } else { lost };
+        if fixed < 3 {
+            self.descend(board, choices, wilds, lost);
+        }
     }
 
     /// The points left when the suits are on their own, or some number no less than the points found.
     fn leave(&self, board: Board, wilds: usize) -> u16 {
         let suits = [0, 1, 2, 3, 4].map(|suit| board.suit(suit));
         let bound = suits.iter().map(|suit| at_least(*suit, wilds)).sum::<u16>() + self.settled[wilds] as u16;
-        if bound >= self.found.points {
+        // Without wilds to share and cards to double, the bound is what is left.
+        if bound >= self.found.points || wilds == 0 && board.0[1] == 0 {
             return bound;
         }
         let mut left = self.settled;

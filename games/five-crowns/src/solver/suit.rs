@@ -14,19 +14,28 @@ pub(super) type Left = [u8; MOST_WILDS + 1];
 
 /// Adds what a layer leaves: `all[w]` becomes the least over all ways to share `w` wilds, for `w` to `most`.
 pub(super) fn join(all: &mut Left, layer: usize, most: usize) {
-    let (left, need) = (&TABLES.left[layer], TABLES.need[layer] as usize);
-    if need == 0 {
-        return;
-    }
-    for w in (0..=most).rev() {
-        all[w] = (0..=need.min(w)).map(|own| all[w - own] + left[own]).min().unwrap_or(0);
+    if TABLES.need[layer] > 0 {
+        join_left(all, &TABLES.left[layer], most);
     }
 }
 
-/// As [`join`], with points of several layers.
-pub(super) fn join_left(all: &mut Left, other: &Left, most: usize) {
-    for w in (0..=most).rev() {
-        all[w] = (0..=w).map(|own| all[w - own] + other[own]).min().unwrap_or(0);
+/// As [`join`], with the points that anything leaves.
+pub(super) fn join_left<const LEN: usize>(all: &mut Left, left: &[u8; LEN], most: usize) {
+    // Few wilds are the rule, and a loop of known length is straight code.
+    match most {
+        0 => all[0] += left[0],
+        1 => join_below::<2, LEN>(all, left),
+        2 | 3 => join_below::<4, LEN>(all, left),
+        _ => join_below::<{ MOST_WILDS + 1 }, LEN>(all, left),
+    }
+}
+
+fn join_below<const WILDS: usize, const LEN: usize>(all: &mut Left, left: &[u8; LEN]) {
+    for w in (0..WILDS).rev() {
+        for own in 0..=w.min(LEN - 1) {
+            let points = all[w - own] + left[own];
+            all[w] = if own == 0 { points } else { points.min(all[w]) };
+        }
     }
 }
 
@@ -40,9 +49,14 @@ pub(super) fn join_suit(all: &mut Left, suit: [usize; 3], most: usize) {
 }
 
 /// What a suit with doubled cards leaves.
-pub(super) fn doubled(suit: [usize; 3], most: usize) -> Left {
+fn doubled(suit: [usize; 3], most: usize) -> Left {
     let mut least = [u8::MAX; MOST_WILDS + 1];
     for_each_deal(suit, |layers| {
+        // Most deals are no better than one before, even if each layer had all the wilds.
+        let bound = |w: usize| layers.iter().map(|layer| TABLES.left[*layer][w.min(DEPTH - 1)]).sum::<u8>();
+        if (0..=most).all(|w| bound(w) >= least[w]) {
+            return;
+        }
         let mut left = [0; MOST_WILDS + 1];
         for layer in layers {
             join(&mut left, layer, most);
@@ -82,9 +96,10 @@ fn subsets(of: usize, mut visit: impl FnMut(usize)) {
     }
 }
 
-/// A lower bound of what the suit leaves if it had all the wilds.
+/// A lower bound of what the suit leaves: what it leaves without its doubles if it has all the wilds.
+/// Without them no more is left, as runs that shared ranks become one.
 pub(super) fn at_least(suit: [usize; 3], wilds: usize) -> u16 {
-    if suit[1] == 0 { TABLES.left[suit[0]][wilds.min(DEPTH - 1)] as u16 } else { 0 }
+    TABLES.left[suit[0]][wilds.min(DEPTH - 1)] as u16
 }
 
 /// The wilds with which the suit leaves nothing, and those when its best card is thrown away first.

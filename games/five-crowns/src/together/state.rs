@@ -55,6 +55,7 @@ pub struct Together {
 
 /// What the player whose turn it is does next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Take a card.
@@ -87,6 +88,7 @@ pub struct Player {
 
 /// Melds on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
 pub struct Laid {
     /// The melds.
     pub melds: Melds,
@@ -96,6 +98,7 @@ pub struct Laid {
 
 /// How a round ended: everybody's melds and what they had left.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
 pub struct RoundResult {
     /// Which round.
     pub round: u8,

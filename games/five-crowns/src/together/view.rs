@@ -13,6 +13,7 @@ use crate::options::Options;
 
 /// What an audience sees of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
 pub struct TogetherView {
     /// Whose view it is; nobody's for a spectator.
     pub me: Option<Seat>,
@@ -36,10 +37,13 @@ pub struct TogetherView {
     pub stock: u8,
     /// The stock itself, the next card first: only for a reviewer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
     pub stock_cards: Option<Vec<Card>>,
     /// The discard pile, which lies face up; the top card is last (FC-22).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
     pub discard: ArrayVec<Card, MOST_CARDS>,
     /// The players by seat.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<PlayerView>"))]
     pub players: ArrayVec<PlayerView, MOST_SEATS>,
     /// Who went out in this round.
     pub out: Option<Seat>,
@@ -53,6 +57,7 @@ pub struct TogetherView {
 
 /// What an audience sees of a player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
 pub struct PlayerView {
     /// How many cards are in the hand.
     pub cards: u8,
@@ -61,6 +66,7 @@ pub struct PlayerView {
     /// What the player laid down.
     pub laid: Option<Laid>,
     /// Points of the rounds played.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<u16>"))]
     pub points: ArrayVec<u16, MOST_ROUNDS>,
     /// Their sum.
     pub total: u16,

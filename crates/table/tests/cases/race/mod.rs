@@ -6,6 +6,7 @@
 mod rules;
 mod state;
 mod subject;
+#[cfg(test)]
 mod tests;
 
 pub(crate) use rules::{Action, Lying, QUOTA, SHOWN, Sight, View, WINDOW};

@@ -234,7 +234,7 @@ impl Game for Race {
             discards: discards[discards.len().saturating_sub(2)..].to_vec(),
             turn: self.0.turn,
             turn_waits: self.0.turn_waits && mine(self.0.turn),
-            claim: self.0.claims.iter().next().map(|claim| claim.slot),
+            claim: self.0.claims.iter().find(|claim| mine(Some(claim.seat))).map(|claim| claim.slot),
         }
     }
 

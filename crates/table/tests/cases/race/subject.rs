@@ -2,7 +2,7 @@
 
 use fastrand::Rng;
 use table::Audience;
-use table::conformance::{Failure, Subject, check};
+use table::conformance::{Failure, Settings, Subject, check_with};
 
 use super::{Action, Event, Phase, Race, State, View};
 
@@ -92,6 +92,6 @@ fn mix(mut places: Vec<&mut u8>, chance: &mut Rng) {
 
 #[test]
 fn the_race_keeps_the_contract() -> Result<(), Failure> {
-    println!("{}", check::<RaceSubject>(500, 1)?);
+    println!("{}", check_with::<RaceSubject>(&Settings { games: 500, every: 4, ..Settings::default() })?);
     Ok(())
 }

@@ -1,0 +1,73 @@
+# Der Tisch
+
+table-player = Spieler { $number }
+table-no-such-seat = Den Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
+table-game-over = Das Spiel ist vorbei.
+table-seats-out-of-range = Es spielen { $fewest } bis { $most }, nicht { $count }.
+table-newer-log = Diese Aufzeichnung stammt von Version { $theirs }; dieses Programm liest bis Version { $ours }.
+table-time-goes-back = Die Zeit geht nie zurück: Es ist schon etwas Späteres geschehen.
+
+# Ein aufgezeichnetes Spiel
+
+table-replay-title = { $game }, { $players ->
+    [one] ein Spieler
+   *[other] { $players } Spieler
+}, Regelversion { $rules }
+table-replay-options = Optionen: { $options }
+table-replay-unfinished = Die Aufzeichnung endet vor dem Ende des Spiels.
+table-result-place = { $place }. { $who_is ->
+    [you] Du
+   *[other] { $who }
+}: { $score ->
+    [one] ein Punkt
+   *[other] { $score } Punkte
+}
+table-result-draw = Niemand hat gewonnen.
+table-result-solved = Geschafft.
+table-result-failed = Nicht geschafft.
+
+# Die Engine
+
+engine-not-json = Das ist kein JSON: { $detail }.
+engine-not-an-object = Eine Anfrage ist ein JSON-Objekt, zum Beispiel {"{"}"op":"games"{"}"}.
+engine-not-utf8 = Diese Zeile ist kein UTF-8-Text.
+engine-line-too-long = Diese Zeile ist zu lang: Höchstens 1 MiB sind erlaubt.
+engine-unknown-op = Die Operation „{ $op }“ gibt es nicht.
+engine-field-missing = Das Feld „{ $field }“ fehlt.
+engine-field-unknown = Diese Operation hat kein Feld „{ $field }“.
+engine-field-kind = Das Feld „{ $field }“ muss { $kind ->
+    [count] eine ganze Zahl ab 0
+    [number] eine ganze Zahl
+    [text] ein Text
+    [object] ein Objekt
+    [switch] true oder false
+    [seat] die Nummer eines Platzes oder, für Zuschauer, null
+    [level] random, easy, medium oder hard
+    [texts] eine Liste von Texten, höchstens einer je Platz,
+   *[contributions] eine Liste von Objekten mit „seat“ und „text“
+} sein.
+engine-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
+engine-no-game-open = Es ist kein Spiel offen: Zuerst kommt „new“ oder „load“.
+engine-options-kind = Die Optionen müssen ein Objekt sein.
+engine-option-unknown = Dieses Spiel hat keine Option „{ $option }“.
+engine-option-kind = Die Option „{ $option }“ muss { $kind ->
+    [switch] true oder false
+    [number] eine ganze Zahl
+   *[word] ein Wort
+} sein.
+engine-option-range = Die Option „{ $option }“ geht von { $from } bis { $to }.
+engine-option-word = Die Option „{ $option }“ ist eines von: { $words }.
+engine-not-an-action = Das ist kein Zug des Spiels: { $detail }.
+engine-not-a-position = Das ist keine Stellung des Spiels: { $detail }.
+engine-thought-too-long = Höchstens { $most } sind für „{ $field }“ erlaubt.
+engine-no-log = Ein Spiel, das aus einer Stellung geladen wurde, hat keine Aufzeichnung.
+engine-mistake = Diese Anfrage hat einen Fehler im Programm gezeigt. Das Spiel wurde geschlossen.
+
+# Löser
+
+solve-no-tab = Eine Zeile ist der wilde Rang, ein Tabulator und die Karten.
+solve-not-a-wild = „{ $wild }“ ist kein Rang: Wild ist 3 bis 13 oder J, Q, K.
+solve-not-a-card = „{ $card }“ ist keine Karte: Karten schreibt man 3t 10h Jc Qs Kd, einen Joker W.
+solve-too-many-cards = Eine Hand hat höchstens { $most } Karten, nicht { $count }.
+solve-too-many-copies = { $card } gibt es höchstens { $most }-mal.
+solve-nothing-to-discard = Es gibt keine Karte zum Ablegen.

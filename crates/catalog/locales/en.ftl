@@ -1,0 +1,73 @@
+# The table
+
+table-player = Player { $number }
+table-no-such-seat = There is no seat { $seat }: the seats are 0 to { $last }.
+table-game-over = The game is over.
+table-seats-out-of-range = { $fewest } to { $most } can play, not { $count }.
+table-newer-log = This was recorded by version { $theirs }; this program reads up to version { $ours }.
+table-time-goes-back = Time never goes back: something has already happened later than that.
+
+# A recorded game
+
+table-replay-title = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, rules version { $rules }
+table-replay-options = Options: { $options }
+table-replay-unfinished = The record ends before the game does.
+table-result-place = { $place }. { $who_is ->
+    [you] You
+   *[other] { $who }
+}: { $score ->
+    [one] one point
+   *[other] { $score } points
+}
+table-result-draw = Nobody won.
+table-result-solved = Solved.
+table-result-failed = Not solved.
+
+# The engine
+
+engine-not-json = This is not JSON: { $detail }.
+engine-not-an-object = A request is a JSON object, such as {"{"}"op":"games"{"}"}.
+engine-not-utf8 = This line is not UTF-8 text.
+engine-line-too-long = This line is too long: the most is 1 MiB.
+engine-unknown-op = There is no operation “{ $op }”.
+engine-field-missing = The field “{ $field }” is missing.
+engine-field-unknown = This operation has no field “{ $field }”.
+engine-field-kind = The field “{ $field }” must be { $kind ->
+    [count] a whole number, 0 or more
+    [number] a whole number
+    [text] a text
+    [object] an object
+    [switch] true or false
+    [seat] the number of a seat, or null for a spectator
+    [level] one of random, easy, medium, hard
+    [texts] a list of texts, at most one for each seat
+   *[contributions] a list of objects with “seat” and “text”
+}.
+engine-unknown-game = There is no game “{ $game }”. The games are: { $games }.
+engine-no-game-open = No game is open: start with “new” or “load”.
+engine-options-kind = The options must be an object.
+engine-option-unknown = This game has no option “{ $option }”.
+engine-option-kind = The option “{ $option }” must be { $kind ->
+    [switch] true or false
+    [number] a whole number
+   *[word] a word
+}.
+engine-option-range = The option “{ $option }” goes from { $from } to { $to }.
+engine-option-word = The option “{ $option }” is one of: { $words }.
+engine-not-an-action = This is not an action of the game: { $detail }.
+engine-not-a-position = This is not a position of the game: { $detail }.
+engine-thought-too-long = The most for “{ $field }” is { $most }.
+engine-no-log = A game that was loaded from a position has no log.
+engine-mistake = This request has shown a mistake in the program. The game has been closed.
+
+# Solvers
+
+solve-no-tab = A line is the wild rank, a tab, and the cards.
+solve-not-a-wild = “{ $wild }” is not a rank: the wild rank is 3 to 13, or J, Q, K.
+solve-not-a-card = “{ $card }” is not a card: cards are written like 3t 10h Jc Qs Kd, a joker W.
+solve-too-many-cards = A hand has at most { $most } cards, not { $count }.
+solve-too-many-copies = There are at most { $most } of { $card }.
+solve-nothing-to-discard = There is no card to discard.

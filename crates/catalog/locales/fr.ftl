@@ -1,0 +1,73 @@
+# La table
+
+table-player = Joueur { $number }
+table-no-such-seat = La place { $seat } n’existe pas : les places vont de 0 à { $last }.
+table-game-over = La partie est terminée.
+table-seats-out-of-range = On joue de { $fewest } à { $most }, pas à { $count }.
+table-newer-log = Cet enregistrement vient de la version { $theirs } ; ce programme lit jusqu’à la version { $ours }.
+table-time-goes-back = Le temps ne recule jamais : quelque chose s’est déjà passé plus tard.
+
+# Une partie enregistrée
+
+table-replay-title = { $game }, { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}, version { $rules } des règles
+table-replay-options = Options : { $options }
+table-replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+table-result-place = { $place }. { $who_is ->
+    [you] Vous
+   *[other] { $who }
+} : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+table-result-draw = Personne n’a gagné.
+table-result-solved = Réussi.
+table-result-failed = Pas réussi.
+
+# Le moteur
+
+engine-not-json = Ce n’est pas du JSON : { $detail }.
+engine-not-an-object = Une demande est un objet JSON, par exemple {"{"}"op":"games"{"}"}.
+engine-not-utf8 = Cette ligne n’est pas du texte UTF-8.
+engine-line-too-long = Cette ligne est trop longue : le maximum est de 1 Mio.
+engine-unknown-op = L’opération « { $op } » n’existe pas.
+engine-field-missing = Le champ « { $field } » manque.
+engine-field-unknown = Cette opération n’a pas de champ « { $field } ».
+engine-field-kind = Le champ « { $field } » doit être { $kind ->
+    [count] un nombre entier, 0 ou plus
+    [number] un nombre entier
+    [text] un texte
+    [object] un objet
+    [switch] true ou false
+    [seat] le numéro d’une place, ou null pour un spectateur
+    [level] random, easy, medium ou hard
+    [texts] une liste de textes, un par place au plus
+   *[contributions] une liste d’objets avec « seat » et « text »
+}.
+engine-unknown-game = Le jeu « { $game } » n’existe pas. Les jeux sont : { $games }.
+engine-no-game-open = Aucune partie n’est ouverte : commencez par « new » ou « load ».
+engine-options-kind = Les options doivent être un objet.
+engine-option-unknown = Ce jeu n’a pas d’option « { $option } ».
+engine-option-kind = L’option « { $option } » doit être { $kind ->
+    [switch] true ou false
+    [number] un nombre entier
+   *[word] un mot
+}.
+engine-option-range = L’option « { $option } » va de { $from } à { $to }.
+engine-option-word = L’option « { $option } » est l’un de ces mots : { $words }.
+engine-not-an-action = Ce n’est pas une action du jeu : { $detail }.
+engine-not-a-position = Ce n’est pas une position du jeu : { $detail }.
+engine-thought-too-long = Le maximum pour « { $field } » est { $most }.
+engine-no-log = Une partie chargée à partir d’une position n’a pas d’historique.
+engine-mistake = Cette demande a révélé une erreur du programme. La partie a été fermée.
+
+# Les solveurs
+
+solve-no-tab = Une ligne, c’est l’atout, une tabulation, puis les cartes.
+solve-not-a-wild = « { $wild } » n’est pas un rang : l’atout va de 3 à 13, ou J, Q, K.
+solve-not-a-card = « { $card } » n’est pas une carte : on écrit 3t 10h Jc Qs Kd, et W pour un joker.
+solve-too-many-cards = Une main a { $most } cartes au plus, pas { $count }.
+solve-too-many-copies = { $card } existe { $most } fois au plus.
+solve-nothing-to-discard = Il n’y a pas de carte à défausser.

@@ -1,0 +1,146 @@
+//! What can be done with a game before it is played.
+
+use std::time::{Duration, Instant};
+
+use bots::{Bot, Playout};
+use serde_json::Value;
+use table::log::{BadLog, Log};
+use table::{About, Audience, Audit, Contribution, Dice, Game, Moment, Pace, Refusal, Secret};
+
+use crate::live::Live;
+use crate::simulate::simulate;
+use crate::{Replay, Simulated, Simulation, Solver, Table};
+
+/// One game of the catalog.
+pub trait Entry: Sync {
+    /// Its card of introduction.
+    fn about(&self) -> &'static About;
+    /// Its solver of single problems, where it has one.
+    fn solver(&self) -> Option<&'static Solver>;
+    /// Opens a table and starts the game.
+    fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, Refusal>;
+    /// Opens a table in the middle of a game. What the position leaves open is filled in by the dice.
+    fn load(&self, position: &Value, dice: Dice, at: Moment) -> Result<Box<dyn Table>, Refusal>;
+    /// Goes on where a log ends; the secret is needed because the log of a running game does not tell it.
+    fn resume(&self, log: &str, secret: Secret) -> Result<Box<dyn Table>, BadLog>;
+    /// Plays one game by bots; `number` tells it from the others of the simulation.
+    fn simulate(&self, simulation: &Simulation, number: u64) -> Result<Simulated, Refusal>;
+    /// Plays at random for so long, through the whole contract, on this thread.
+    fn playouts(&self, seats: u8, seed: u64, time: Duration) -> Rate;
+    /// What a log tells that audience.
+    fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog>;
+    /// Does all sums of chance in a log again.
+    fn verify(&self, log: &str) -> Result<Verified, BadLog>;
+}
+
+/// How a table is opened.
+#[derive(Clone, Debug)]
+pub struct Opening<'a> {
+    /// The options that differ from the rulebook's, or `null`.
+    pub options: &'a Value,
+    /// How many play.
+    pub seats: u8,
+    /// The names of the players, where known.
+    pub names: Vec<String>,
+    /// What the table is bound to.
+    pub secret: Secret,
+    /// What the players add to it.
+    pub contributions: Vec<Contribution>,
+}
+
+/// How much was done in how long.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// How many games were begun.
+    pub games: u64,
+    /// How many actions and deadlines were decided.
+    pub decisions: u64,
+    /// How long it took.
+    pub time: Duration,
+}
+
+/// What came of checking a log.
+#[derive(Debug)]
+pub struct Verified {
+    /// Every check; nothing if the secret is not revealed.
+    pub audit: Option<Audit>,
+    /// Whether the log tells the game to its end.
+    pub over: bool,
+}
+
+/// In random play, how likely each seat that nobody waits for acts before the next awaited one does. Only
+/// games in real time let such seats act.
+const ASIDE: f64 = 0.1;
+
+/// Random games longer than this are broken off.
+const MOST_DECISIONS: u64 = 100_000;
+
+/// The entry of the game `G`.
+pub(crate) struct Of<G: Game> {
+    /// How many play in a position: the contract has no word for it.
+    seats: fn(&G::Position) -> u8,
+    solver: Option<&'static Solver>,
+}
+
+impl<G: Bot> Of<G> {
+    /// A game without a solver; `seats` tells how many play in a position.
+    pub(crate) const fn new(seats: fn(&G::Position) -> u8) -> Of<G> {
+        Of { seats, solver: None }
+    }
+
+    /// With this solver.
+    pub(crate) const fn with_solver(self, solver: &'static Solver) -> Of<G> {
+        Of { solver: Some(solver), ..self }
+    }
+}
+
+impl<G: Bot> Entry for Of<G> {
+    fn about(&self) -> &'static About {
+        const { &G::ABOUT }
+    }
+
+    fn solver(&self) -> Option<&'static Solver> {
+        self.solver
+    }
+
+    fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, Refusal> {
+        Ok(Box::new(Live::<G>::open(opening)?))
+    }
+
+    fn load(&self, position: &Value, dice: Dice, at: Moment) -> Result<Box<dyn Table>, Refusal> {
+        Ok(Box::new(Live::<G>::load(position, self.seats, dice, at)?))
+    }
+
+    fn resume(&self, log: &str, secret: Secret) -> Result<Box<dyn Table>, BadLog> {
+        Ok(Box::new(Live::<G>::resume(Log::read::<G>(log)?, secret)?))
+    }
+
+    fn simulate(&self, simulation: &Simulation, number: u64) -> Result<Simulated, Refusal> {
+        simulate::<G>(simulation, number)
+    }
+
+    fn playouts(&self, seats: u8, seed: u64, time: Duration) -> Rate {
+        let options = G::Options::default();
+        let mut chance = fastrand::Rng::with_seed(seed);
+        let aside = if G::ABOUT.pace == Pace::RealTime { ASIDE } else { 0.0 };
+        let mut playout = Playout::<G>::new(aside);
+        let mut rate = Rate { games: 0, decisions: 0, time: Duration::ZERO };
+        let start = Instant::now();
+        while rate.time < time {
+            let dice = Dice::from_number(chance.u64(..));
+            rate.decisions += playout.play(&options, seats, &dice, &mut chance, MOST_DECISIONS).decisions;
+            rate.games += 1;
+            rate.time = start.elapsed();
+        }
+        rate
+    }
+
+    fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog> {
+        Replay::of::<G>(log, audience)
+    }
+
+    fn verify(&self, log: &str) -> Result<Verified, BadLog> {
+        let log = Log::read::<G>(log)?;
+        Ok(Verified { audit: log.audit::<G>()?, over: log.fold::<G>()?.outcome().is_some() })
+    }
+}

@@ -1,0 +1,77 @@
+//! One game being played, without its types.
+
+use bots::{Budget, Level};
+use serde::Serialize;
+use serde_json::Value;
+use table::log::By;
+use table::{About, Audience, Commitment, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence};
+
+use crate::Json;
+
+/// A game being played: JSON in, JSON out.
+pub trait Table: Send {
+    /// What is played.
+    fn about(&self) -> &'static About;
+    /// How many play.
+    fn seats(&self) -> u8;
+    /// What time it is at this table.
+    fn now(&self) -> Moment;
+    /// The seats that the game waits for.
+    fn awaited(&self) -> Seats;
+    /// When something happens by itself.
+    fn deadline(&self) -> Option<Moment>;
+    /// How it ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// What bound the table to its secret; nothing if it was loaded from a position.
+    fn commitment(&self) -> Option<Commitment>;
+    /// The whole state in a form that a person can write by hand.
+    fn position(&self) -> Json;
+    /// What that audience may know now.
+    fn view(&self, audience: Audience) -> Json;
+    /// The actions to offer to that seat, as a list.
+    fn menu(&self, seat: Seat) -> Json;
+    /// What helps to show the view of that audience.
+    fn aid(&self, audience: Audience) -> Json;
+    /// A player acts. What came due before happens first, whether or not the action is then refused.
+    fn act(&mut self, seat: Seat, action: &Value, at: Moment, lag: Millis) -> Result<(), Refusal>;
+    /// Lets time pass: everything that comes due up to then happens.
+    fn advance(&mut self, to: Moment) -> Result<(), Refusal>;
+    /// What a bot in that seat would do now, by what the seat sees and has seen; nothing if there is nothing
+    /// for it to do.
+    fn bot(&self, seat: Seat, level: Level, budget: Budget, chance: &mut fastrand::Rng) -> Option<Plan>;
+    /// How many records there are. What an action did are the records from the number before it.
+    fn length(&self) -> usize;
+    /// One record as it stands in the log.
+    fn record(&self, number: usize) -> Option<Json>;
+    /// What that audience sees of the records from that number on.
+    fn sighted(&self, from: usize, audience: Audience) -> Vec<Sighted>;
+    /// The log so far as text, a line each, with the secret once the game is over; refused if the table was
+    /// loaded from a position.
+    fn log(&self) -> Result<String, Refusal>;
+    /// The same state, to try something out: it has no log of what came before.
+    fn branch(&self) -> Box<dyn Table>;
+}
+
+/// What a bot means to do, unless something happens before.
+#[derive(Clone, Debug, Serialize)]
+pub struct Plan {
+    /// The action, permitted as things stand.
+    pub action: Json,
+    /// After how long.
+    pub after: Millis,
+}
+
+/// What an audience sees of one event.
+#[derive(Clone, Debug)]
+pub struct Sighted {
+    /// When it happened.
+    pub at: Moment,
+    /// Whose doing it was.
+    pub by: By,
+    /// Whether it is for the moment only: sent once, kept nowhere.
+    pub passing: bool,
+    /// The sight.
+    pub sight: Json,
+    /// The sentences that tell of it.
+    pub sentences: Vec<Sentence>,
+}

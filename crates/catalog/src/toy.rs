@@ -1,0 +1,267 @@
+//! A game in real time for the tests of this crate: a bell rings by itself, the first to claim it has a point.
+
+use bots::{Bot, Budget, Level, Plan};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use table::{
+    About, Audience, Audit, Cause, Choice, Dice, Draw, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
+    Seat, Seats, Secret, Seen, Sentence, Setting,
+};
+
+use crate::entry::Of;
+use crate::{Entry, Opening, Simulation, Table};
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Bell {
+    bells: i32,
+    mood: String,
+    /// When the bell rings, unless it does already.
+    rings: Option<Moment>,
+    scores: Vec<i32>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Options {
+    bells: i32,
+    mood: String,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options { bells: 3, mood: "calm".to_owned() }
+    }
+}
+
+/// The number of the bell that is claimed.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Claim(i32);
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+enum Event {
+    Wound { rings: Moment },
+    Whispered { seat: Seat },
+    Rang,
+    Claimed { seat: Seat },
+}
+
+const WAIT: Draw = Draw { purpose: "wait", round: 0, nth: 0 };
+
+impl Bell {
+    fn wind(&mut self, now: Moment, dice: &Dice, out: &mut Emitter<Bell>) {
+        let wait = dice.below(Draw { nth: self.bells as u32, ..WAIT }, 1000);
+        out.emit(self, Event::Wound { rings: now + 1 + wait });
+    }
+}
+
+impl Game for Bell {
+    const ABOUT: About = About {
+        id: "bell",
+        name: "Bell",
+        seats: 2..=4,
+        pace: Pace::RealTime,
+        rules: 1,
+        settings: &[
+            Setting { name: "bells", rule: "B-1", choice: Choice::Number { from: 1, to: 9, preset: 3 } },
+            Setting {
+                name: "mood",
+                rule: "B-2",
+                choice: Choice::Word { of: &["calm", "wild"], preset: "calm" },
+            },
+        ],
+        rulebook: "",
+        locales: &[Locale { language: "en", text: "claimed = { $who } claims." }],
+    };
+
+    type Options = Options;
+    type Action = Claim;
+    type Event = Event;
+    type View = Bell;
+    type Sight = Event;
+    type Memory = u32;
+    type Position = Bell;
+    type Aid = ();
+
+    fn accepts(_: &Options, _: u8) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    fn set_up(options: &Options, seats: u8) -> Bell {
+        let scores = vec![0; seats.into()];
+        Bell { bells: options.bells, mood: options.mood.clone(), rings: None, scores }
+    }
+
+    fn decide(&mut self, cause: Cause<&Claim>, now: Moment, dice: &Dice, out: &mut Emitter<Bell>) {
+        match cause {
+            Cause::Start => {
+                out.emit(self, Event::Whispered { seat: Seat(1) });
+                self.wind(now, dice, out);
+            }
+            Cause::Due => out.emit(self, Event::Rang),
+            Cause::Act { seat, .. } => {
+                out.emit(self, Event::Claimed { seat });
+                if self.bells > 0 {
+                    self.wind(now, dice, out);
+                }
+            }
+        }
+    }
+
+    fn apply(&mut self, event: &Event) {
+        match event {
+            Event::Wound { rings } => self.rings = Some(*rings),
+            Event::Whispered { .. } => {}
+            Event::Rang => self.rings = None,
+            Event::Claimed { seat } => {
+                self.scores[seat.index()] += 1;
+                self.bells -= 1;
+            }
+        }
+    }
+
+    fn view(&self, _: Audience) -> Bell {
+        Bell { rings: self.rings.map(|_| Moment(u64::MAX)), ..self.clone() }
+    }
+
+    fn sight(event: &Event, audience: Audience) -> Option<Seen<Event>> {
+        match event {
+            Event::Wound { .. } => None,
+            Event::Whispered { seat } => audience.sees(*seat).then(|| Seen::Passing(event.clone())),
+            Event::Rang | Event::Claimed { .. } => Some(Seen::Lasting(event.clone())),
+        }
+    }
+
+    fn permits(view: &Bell, claim: &Claim, _: Moment) -> Result<(), Refusal> {
+        let rings = view.rings.is_none() && claim.0 == view.bells;
+        if rings { Ok(()) } else { Err(Refusal::new("B-3", Sentence::new("silence"))) }
+    }
+
+    fn menu(view: &Bell, _: Moment, out: &mut Vec<Claim>) {
+        out.extend(view.rings.is_none().then_some(Claim(view.bells)));
+    }
+
+    fn aid(_: &Bell) {}
+
+    fn remember(memory: &mut u32, _: &Event) {
+        *memory += 1;
+    }
+
+    fn tell(sight: &Event, out: &mut Vec<Sentence>) {
+        if let Event::Claimed { seat } = sight {
+            out.push(Sentence::new("claimed").seat("who", *seat));
+        }
+    }
+
+    fn awaited(&self) -> Seats {
+        let anybody = self.rings.is_none() && self.bells > 0;
+        if anybody { Seats::all(self.scores.len() as u8) } else { Seats::NONE }
+    }
+
+    fn deadline(&self) -> Option<Moment> {
+        self.rings
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.bells == 0).then(|| Outcome::most(self.scores.clone()))
+    }
+
+    fn audit(&self, _: &Event, _: &mut Audit) {}
+
+    fn position(&self) -> Bell {
+        self.clone()
+    }
+
+    fn restore(position: &Bell, _: &Dice) -> Result<Bell, Refusal> {
+        Ok(position.clone())
+    }
+}
+
+impl Bot for Bell {
+    fn plan(
+        level: Level,
+        view: &Bell,
+        memory: &u32,
+        _: Moment,
+        _: Budget,
+        chance: &mut fastrand::Rng,
+    ) -> Option<Plan<Claim>> {
+        // Seat 1 alone heard the whisper; all else is seen by all.
+        let slow = if level == Level::Hard { 100 } else { 300 + *memory };
+        view.rings.is_none().then(|| Plan { action: Claim(view.bells), after: chance.u32(0..slow) })
+    }
+}
+
+const BELL: Of<Bell> = Of::new(|position: &Bell| position.scores.len() as u8);
+
+fn open(options: &Value) -> Result<Box<dyn Table>, Refusal> {
+    let secret = Secret::from_number(1);
+    BELL.open(&Opening { options, seats: 3, names: Vec::new(), secret, contributions: Vec::new() })
+}
+
+#[test]
+fn deadlines_come_due_before_what_comes_after_them() {
+    let mut table = open(&Value::Null).unwrap();
+    let rings = table.deadline().unwrap();
+    assert_eq!(table.act(Seat(0), &json!(3), Moment(rings.0 - 1), 0).unwrap_err().rule(), "B-3");
+    assert_eq!(table.length(), 1);
+    // Too late for the bell before: it has rung, and the claim is refused all the same.
+    assert_eq!(table.act(Seat(0), &json!(2), rings, 0).unwrap_err().rule(), "B-3");
+    assert_eq!((table.length(), table.now(), table.deadline()), (2, rings, None));
+    table.act(Seat(0), &json!(3), rings + 5, 0).unwrap();
+    assert_eq!(table.advance(rings).unwrap_err().rule(), "T-5");
+    let claimed = table.sighted(2, Audience::Spectator);
+    assert_eq!((claimed.len(), claimed[0].sentences.len(), claimed[0].at), (1, 1, rings + 5));
+}
+
+#[test]
+fn passing_sights_are_told_from_lasting_ones() {
+    let table = open(&Value::Null).unwrap();
+    assert!(table.sighted(0, Audience::Seat(Seat(1)))[0].passing);
+    assert!(table.sighted(0, Audience::Seat(Seat(0))).is_empty());
+    assert!(table.record(0).unwrap().get().contains("Whispered"));
+    assert!(table.record(1).is_none());
+}
+
+#[test]
+fn words_and_numbers_are_checked() {
+    let rule = |options: Value| open(&options).map(drop).map_err(|refusal| refusal.rule().to_owned());
+    assert_eq!(rule(json!({"mood": "wild", "bells": 9})), Ok(()));
+    assert_eq!(rule(json!({"mood": "sad"})), Err("B-2".to_owned()));
+    assert_eq!(rule(json!({"mood": 1})), Err("EN-8".to_owned()));
+    assert_eq!(rule(json!({"bells": 10})), Err("B-1".to_owned()));
+}
+
+#[test]
+fn in_real_time_the_faster_bots_win_from_any_seat() {
+    for fast in 0..3 {
+        let mut levels = vec![Level::Easy; 3];
+        levels[fast] = Level::Hard;
+        let simulation =
+            Simulation { options: json!({"bells": 9}), levels, iterations: 1, seed: 2, logs: true };
+        let mut scores = [0; 3];
+        for number in 0..50 {
+            let game = BELL.simulate(&simulation, number).unwrap();
+            // Nine bells ring and nine are claimed.
+            assert_eq!(game.decisions, 18);
+            scores.iter_mut().zip(game.outcome.unwrap().scores).for_each(|(sum, score)| *sum += score);
+            assert!(BELL.verify(&game.log.unwrap()).unwrap().over);
+        }
+        assert!((0..3).all(|seat| seat == fast || scores[fast] > 2 * scores[seat]), "{fast}: {scores:?}");
+    }
+}
+
+#[test]
+fn playouts_let_everybody_act() {
+    let rate = BELL.playouts(3, 1, std::time::Duration::from_millis(5));
+    assert!(rate.games > 0 && rate.decisions >= 6 * rate.games);
+}
+
+#[test]
+fn a_log_goes_on_with_its_deadlines() {
+    let mut table = open(&Value::Null).unwrap();
+    table.advance(table.deadline().unwrap()).unwrap();
+    table.act(Seat(2), &json!(3), table.now(), 0).unwrap();
+    let again = BELL.resume(&table.log().unwrap(), Secret::from_number(1)).unwrap();
+    assert_eq!((again.deadline(), again.now()), (table.deadline(), table.now()));
+    let told = BELL.replay(&table.log().unwrap(), Audience::Reviewer).unwrap();
+    assert_eq!((told.told.len(), told.outcome.is_none()), (1, true));
+}

@@ -1,0 +1,162 @@
+//! Tables without their types.
+
+#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
+
+use bots::{Budget, Level};
+use catalog::speech::{Language, Reader, Speech};
+use catalog::{Entry, GAMES, Opening, Simulation, Table, limits};
+use serde_json::{Value, json};
+use table::{Audience, Moment, Refusal, Seat, Secret};
+
+fn open(entry: &dyn Entry, seats: u8, options: &Value) -> Result<Box<dyn Table>, Refusal> {
+    let secret = Secret::from_number(5);
+    entry.open(&Opening { options, seats, names: Vec::new(), secret, contributions: Vec::new() })
+}
+
+/// Plays so many actions at random, or to the end.
+fn play(table: &mut dyn Table, actions: usize) {
+    let mut chance = fastrand::Rng::with_seed(9);
+    for _ in 0..actions {
+        let Some(seat) = table.awaited().iter().next() else { break };
+        let plan = table.bot(seat, Level::Random, Budget::Iterations(1), &mut chance).unwrap();
+        let action: Value = serde_json::from_str(plan.action.get()).unwrap();
+        table.act(seat, &action, table.now() + 1, 0).unwrap();
+    }
+}
+
+#[test]
+fn ids_and_names_are_all_different() {
+    for (number, entry) in GAMES.iter().enumerate() {
+        let same = |other: &&&dyn Entry| {
+            other.about().id == entry.about().id || other.about().name == entry.about().name
+        };
+        assert_eq!(GAMES.iter().position(|other| same(&other)), Some(number));
+    }
+}
+
+#[test]
+fn a_table_goes_on_from_its_log() {
+    for entry in GAMES {
+        let mut table = open(entry, *entry.about().seats.end(), &Value::Null).unwrap();
+        play(&mut *table, 60);
+        let again = entry.resume(&table.log().unwrap(), Secret::from_number(5)).unwrap();
+        assert_eq!(again.position().get(), table.position().get());
+        assert_eq!(again.now(), table.now());
+        assert_eq!(again.log().unwrap(), table.log().unwrap());
+        let mut chances = [fastrand::Rng::with_seed(1), fastrand::Rng::with_seed(1)];
+        let [one, other] = &mut chances;
+        for seat in table.awaited().iter() {
+            // What the seats remember is in the log too.
+            let budget = Budget::Iterations(20);
+            let plan = table.bot(seat, Level::Hard, budget, one).map(|plan| plan.action.get().to_owned());
+            assert_eq!(
+                again.bot(seat, Level::Hard, budget, other).map(|plan| plan.action.get().to_owned()),
+                plan
+            );
+        }
+    }
+}
+
+#[test]
+fn a_position_is_loaded_as_it_was_written() {
+    for entry in GAMES {
+        for seats in entry.about().seats.clone() {
+            let mut table = open(entry, seats, &Value::Null).unwrap();
+            play(&mut *table, 25);
+            let position: Value = serde_json::from_str(table.position().get()).unwrap();
+            let dice = table::Dice::from_number(1);
+            let loaded = entry.load(&position, dice, Moment(77)).unwrap();
+            assert_eq!(loaded.position().get(), table.position().get());
+            assert_eq!((loaded.seats(), loaded.now()), (seats, Moment(77)));
+            assert_eq!(loaded.log().unwrap_err().rule(), "EN-12");
+            for audience in Audience::live(seats) {
+                assert_eq!(loaded.view(audience).get(), table.view(audience).get());
+            }
+        }
+    }
+}
+
+#[test]
+fn a_branch_leaves_the_table_alone() {
+    for entry in GAMES {
+        let mut table = open(entry, *entry.about().seats.end(), &Value::Null).unwrap();
+        play(&mut *table, 10);
+        let before = table.position();
+        let mut branch = table.branch();
+        assert_eq!(branch.position().get(), before.get());
+        play(&mut *branch, 10);
+        assert_ne!(branch.position().get(), before.get());
+        assert_eq!(table.position().get(), before.get());
+    }
+}
+
+#[test]
+fn the_secret_is_told_at_the_end_and_not_before() {
+    for entry in GAMES {
+        let mut table = open(entry, *entry.about().seats.start(), &Value::Null).unwrap();
+        assert!(!table.log().unwrap().contains("secret"));
+        assert!(entry.verify(&table.log().unwrap()).unwrap().audit.is_none());
+        play(&mut *table, 100_000);
+        assert!(table.outcome().is_some());
+        assert!(table.log().unwrap().contains(&Secret::from_number(5).to_string()));
+        let verified = entry.verify(&table.log().unwrap()).unwrap();
+        assert!(verified.over && verified.audit.unwrap().checks().iter().all(|check| check.holds));
+        let seat = Seat(0);
+        assert_eq!(table.menu(seat).get(), "[]");
+        assert!(table.bot(seat, Level::Medium, Budget::Iterations(1), &mut fastrand::Rng::new()).is_none());
+    }
+}
+
+#[test]
+fn options_are_those_of_the_game() {
+    let entry = catalog::find("five-crowns").unwrap();
+    let rule =
+        |options: Value| open(entry, 3, &options).map(drop).map_err(|refusal| refusal.rule().to_owned());
+    assert_eq!(rule(json!({"first_deal": 13})), Ok(()));
+    assert_eq!(rule(json!({"fresh_discard_on_reshuffle": true})), Ok(()));
+    assert_eq!(rule(json!({"first_deal": 2})), Err("FC-16".to_owned()));
+    assert_eq!(rule(json!({"first_deal": i64::MAX})), Err("FC-16".to_owned()));
+    for bad in [json!([]), json!({"first": 3}), json!({"first_deal": "3"}), json!({"first_deal": 3.5})] {
+        assert_eq!(rule(bad.clone()), Err("EN-8".to_owned()), "{bad}");
+    }
+}
+
+#[test]
+fn every_limit_has_an_id_of_its_own() {
+    let ids: std::collections::BTreeSet<&str> = limits::ALL.iter().map(|(id, _)| *id).collect();
+    assert_eq!(ids.len(), limits::ALL.len());
+}
+
+#[test]
+fn the_same_simulation_gives_the_same_games() {
+    for entry in GAMES {
+        let seats = usize::from(*entry.about().seats.end()).min(4);
+        let levels = vec![Level::Medium; seats];
+        let mut simulation = Simulation { options: Value::Null, levels, iterations: 10, seed: 3, logs: true };
+        let log = |simulation: &Simulation, number| entry.simulate(simulation, number).unwrap().log.unwrap();
+        assert_eq!(log(&simulation, 0), log(&simulation, 0));
+        assert_ne!(log(&simulation, 0), log(&simulation, 1));
+        let first = log(&simulation, 1);
+        simulation.seed = 4;
+        assert_ne!(log(&simulation, 0), first);
+    }
+}
+
+#[test]
+fn whatever_happens_can_be_said_in_every_language() {
+    for entry in GAMES {
+        let speeches = Language::ALL.map(|language| Speech::new(language, Some(entry.about())));
+        for seats in entry.about().seats.clone() {
+            let mut table = open(entry, seats, &Value::Null).unwrap();
+            play(&mut *table, 100_000);
+            for audience in Audience::live(seats).chain([Audience::Reviewer]) {
+                let reader = Reader { names: &[], seat: audience.seat() };
+                for sentence in table.sighted(0, audience).iter().flat_map(|sighted| &sighted.sentences) {
+                    for speech in &speeches {
+                        speech.try_say(sentence, reader).unwrap();
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,30 @@
+//! Random play, as fast as the rules go.
+
+use std::time::Duration;
+
+use catalog::{Entry, Rate};
+
+use super::{Bench, Figure};
+
+const SLICES: u32 = 5;
+const PLAYERS: u8 = 4;
+
+/// The playouts of a game.
+pub(super) fn bench(entry: &'static dyn Entry) -> Bench {
+    let name = format!("playouts/{}", entry.about().id);
+    let seats = PLAYERS.clamp(*entry.about().seats.start(), *entry.about().seats.end());
+    let measure = {
+        let name = name.clone();
+        move |time: Duration| {
+            // Whatever else the machine does only slows a slice down, so the fastest tells most.
+            let slice = |number| rate(entry.playouts(seats, number, time / SLICES));
+            let value = (0..SLICES.into()).map(slice).fold(0.0, f64::max).round();
+            vec![Figure { name: name.clone(), value, unit: "decisions/s" }]
+        }
+    };
+    Bench { names: vec![name], measure: Box::new(measure) }
+}
+
+fn rate(rate: Rate) -> f64 {
+    rate.decisions as f64 / rate.time.as_secs_f64()
+}

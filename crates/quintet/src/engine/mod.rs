@@ -1,0 +1,75 @@
+//! `quintet engine`: a game over lines of JSON, for bots in any language and for tests.
+//!
+//! A line becomes a [`Fields`], an operation of the [`Session`] takes what it needs from it, and gives an
+//! [`Answer`]. docs/engine.md describes it all; a test holds that page against this program.
+
+mod answer;
+mod fields;
+mod session;
+#[cfg(test)]
+mod tests;
+
+use std::io::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+
+use catalog::limits;
+use catalog::speech::Language;
+
+use crate::lines::{self, Line};
+use crate::trouble::Trouble;
+
+pub(crate) use answer::Answer;
+use fields::Fields;
+use session::Session;
+
+/// Play over lines of JSON: one object a line in, exactly one line back
+///
+/// For example:
+///
+/// {"op":"games"}
+///
+/// {"op":"new","game":"five-crowns","seats":3,"seed":7}
+///
+/// {"op":"menu","seat":0}
+///
+/// The operations are games, new, load, position, view, aid, menu, act, advance, bot, outcome and log. An
+/// answer is {"ok":true,…} or {"ok":false,"error":{"rule":"…","message":"…"}}. docs/engine.md describes them.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The language of sentences and messages: en, fr or de
+    #[arg(long, default_value = "en")]
+    language: Language,
+}
+
+/// Runs the command until its input ends.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
+    let mut session = Session::new(args.language);
+    let mut input = std::io::stdin().lock();
+    let mut out = std::io::stdout().lock();
+    let mut line = Vec::new();
+    loop {
+        let answer = match lines::read(&mut input, &mut line, limits::LONGEST_LINE)? {
+            Line::End => return Ok(ExitCode::SUCCESS),
+            Line::TooLong => session.refuse(&limits::line_too_long()),
+            Line::Whole => answer(&mut session, &line),
+        };
+        let mut text = answer.line();
+        text.push('\n');
+        out.write_all(text.as_bytes())?;
+        out.flush()?;
+    }
+}
+
+/// Answers one line, whatever it holds.
+fn answer(session: &mut Session, line: &[u8]) -> Answer {
+    // The last resort. The state may be half changed after a panic, so the game does not go on.
+    match catch_unwind(AssertUnwindSafe(|| session.answer(line))) {
+        Ok(Ok(answer)) => answer,
+        Ok(Err(refusal)) => session.refuse(&refusal),
+        Err(_) => {
+            session.close();
+            session.refuse(&limits::mistake())
+        }
+    }
+}

@@ -1,0 +1,51 @@
+//! The last resort: a table whose every answer is a mistake in the program.
+
+use bots::{Budget, Level};
+use catalog::speech::Language;
+use catalog::{Json, Plan, Sighted, Table};
+use serde_json::Value;
+use table::{About, Audience, Commitment, Millis, Moment, Outcome, Refusal, Seat, Seats};
+
+use super::session::{Open, Session};
+
+struct Broken;
+
+#[rustfmt::skip]
+impl Table for Broken {
+    fn about(&self) -> &'static About { panic!("broken") }
+    fn seats(&self) -> u8 { panic!("broken") }
+    fn now(&self) -> Moment { panic!("broken") }
+    fn awaited(&self) -> Seats { panic!("broken") }
+    fn deadline(&self) -> Option<Moment> { panic!("broken") }
+    fn outcome(&self) -> Option<Outcome> { panic!("broken") }
+    fn commitment(&self) -> Option<Commitment> { panic!("broken") }
+    fn position(&self) -> Json { panic!("broken") }
+    fn view(&self, _: Audience) -> Json { panic!("broken") }
+    fn menu(&self, _: Seat) -> Json { panic!("broken") }
+    fn aid(&self, _: Audience) -> Json { panic!("broken") }
+    fn act(&mut self, _: Seat, _: &Value, _: Moment, _: Millis) -> Result<(), Refusal> { panic!("broken") }
+    fn advance(&mut self, _: Moment) -> Result<(), Refusal> { panic!("broken") }
+    fn bot(&self, _: Seat, _: Level, _: Budget, _: &mut fastrand::Rng) -> Option<Plan> { panic!("broken") }
+    fn length(&self) -> usize { panic!("broken") }
+    fn record(&self, _: usize) -> Option<Json> { panic!("broken") }
+    fn sighted(&self, _: usize, _: Audience) -> Vec<Sighted> { panic!("broken") }
+    fn log(&self) -> Result<String, Refusal> { panic!("broken") }
+    fn branch(&self) -> Box<dyn Table> { panic!("broken") }
+}
+
+#[test]
+fn a_mistake_in_the_program_closes_the_game_and_no_more() {
+    let mut session = Session::new(Language::English);
+    let mut ask = |line: &str, broken: bool| {
+        if broken {
+            let chance = fastrand::Rng::with_seed(1);
+            session.game = Some(Open { table: Box::new(Broken), names: Vec::new(), chance });
+        }
+        super::answer(&mut session, line.as_bytes()).line()
+    };
+    for line in [r#"{"op":"position"}"#, r#"{"op":"view","seat":0}"#, r#"{"op":"advance","to":1}"#] {
+        assert!(ask(line, true).contains("EN-13"), "{line}");
+        assert!(ask(line, false).contains("EN-7"), "{line}");
+    }
+    assert!(ask(r#"{"op":"games"}"#, false).starts_with(r#"{"ok":true"#));
+}

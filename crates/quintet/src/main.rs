@@ -1,0 +1,45 @@
+//! Quintet: five tabletop games at one online table. One file per command.
+
+mod bench;
+mod engine;
+mod lines;
+mod logs;
+mod replay;
+mod seed;
+mod simulate;
+mod solve;
+mod trouble;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use trouble::Trouble;
+
+/// Five tabletop games at one online table.
+#[derive(Parser)]
+#[command(name = "quintet", version, propagate_version = true)]
+#[command(
+    after_help = "Exit codes: 0 all is well, 1 what was asked for failed, 2 it could not be understood."
+)]
+enum Command {
+    Engine(engine::Args),
+    Simulate(simulate::Args),
+    Solve(solve::Args),
+    Replay(replay::Args),
+    Verify(verify::Args),
+    Bench(bench::Args),
+}
+
+fn main() -> ExitCode {
+    let result = match Command::parse() {
+        Command::Engine(args) => engine::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Solve(args) => solve::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Bench(args) => bench::run(&args),
+    };
+    result.unwrap_or_else(Trouble::end)
+}

@@ -1,0 +1,92 @@
+//! `quintet replay`: a recorded game as readable text.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use catalog::speech::{Language, Reader, Speech};
+use table::{Audience, Moment, Outcome, Seat, Sentence, Verdict};
+
+use crate::logs;
+use crate::trouble::Trouble;
+
+/// Tell a recorded game, one sentence a line
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The log, or - for the standard input
+    file: PathBuf,
+    /// The language: en, fr or de
+    #[arg(long, default_value = "en")]
+    language: Language,
+    /// Tell only what the player of this seat saw (seats are counted from 0)
+    #[arg(long, value_name = "N", conflicts_with = "spectator")]
+    seat: Option<u8>,
+    /// Tell only what a spectator saw
+    #[arg(long)]
+    spectator: bool,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
+    let text = logs::read(&args.file)?;
+    let (entry, header) = logs::game(&args.file, &text)?;
+    let audience = match args.seat {
+        Some(seat) if seat >= header.seats => {
+            return Err(Trouble::refused(&catalog::limits::no_such_seat(seat.into(), header.seats), None));
+        }
+        Some(seat) => Audience::Seat(Seat(seat)),
+        None if args.spectator => Audience::Spectator,
+        None => Audience::Reviewer,
+    };
+    let replay = logs::with(&args.file, || entry.replay(&text, audience))?;
+    let about = entry.about();
+    let speech = Speech::new(args.language, Some(about));
+    let reader = Reader { names: &header.names, seat: audience.seat() };
+    let mut out = std::io::BufWriter::new(std::io::stdout().lock());
+    let title = Sentence::new("table-replay-title").text("game", about.name);
+    let title = title.number("players", header.seats).text("rules", header.rules);
+    writeln!(out, "{}", speech.say(&title, reader))?;
+    let options = Sentence::new("table-replay-options").text("options", &header.options);
+    writeln!(out, "{}\n", speech.say(&options, reader))?;
+    for (at, sentence) in &replay.told {
+        writeln!(out, "{:>9}  {}", clock(*at), speech.say(sentence, reader))?;
+    }
+    writeln!(out)?;
+    match &replay.outcome {
+        Some(outcome) => tell_result(&mut out, outcome, &speech, reader)?,
+        None => writeln!(out, "{}", speech.say(&Sentence::new("table-replay-unfinished"), reader))?,
+    }
+    out.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The places, the best first, and what kind of end it was where the places do not tell.
+fn tell_result(
+    out: &mut impl Write,
+    outcome: &Outcome,
+    speech: &Speech,
+    reader: Reader,
+) -> std::io::Result<()> {
+    let mut order: Vec<(u8, usize)> = outcome.places.iter().copied().zip(0..).collect();
+    order.sort_unstable();
+    let key = match outcome.verdict {
+        Verdict::Ranked => None,
+        Verdict::Draw => Some("table-result-draw"),
+        Verdict::Solved => Some("table-result-solved"),
+        Verdict::Failed => Some("table-result-failed"),
+    };
+    if let Some(key) = key {
+        writeln!(out, "{}", speech.say(&Sentence::new(key), reader))?;
+    }
+    for (place, seat) in order {
+        let score = outcome.scores.get(seat).copied().unwrap_or_default();
+        let line = Sentence::new("table-result-place").number("place", place).number("score", score);
+        writeln!(out, "{}", speech.say(&line.seat("who", Seat(seat as u8)), reader))?;
+    }
+    Ok(())
+}
+
+/// Minutes, seconds and tenths since the table was opened.
+fn clock(at: Moment) -> String {
+    format!("{}:{:02}.{}", at.0 / 60_000, at.0 / 1000 % 60, at.0 / 100 % 10)
+}

@@ -1,0 +1,161 @@
+//! `quintet simulate`: many games between bots.
+
+mod sums;
+
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Instant;
+
+use bots::Level;
+use catalog::{Entry, Simulation, limits};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde_json::Value;
+
+use crate::trouble::Trouble;
+use sums::Sums;
+
+/// Play many games between bots and count who wins
+///
+/// The same seed, options, levels and iterations give the same games, on any machine and any number of
+/// threads. A win that is shared counts for each who shares it.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    /// How many play
+    #[arg(long, value_name = "N")]
+    players: u8,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    games: u64,
+    /// What all chance follows from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// How well the bots play: random, easy, medium or hard; for each seat its own, separated by commas
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = level, default_value = "medium")]
+    level: Vec<Level>,
+    /// The options of the game that differ from the rulebook's, as JSON
+    #[arg(long, value_name = "JSON", value_parser = json)]
+    options: Option<Value>,
+    /// How many rounds of thought a bot has for each action
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    iterations: u32,
+    /// Write the log of each game to DIR/GAME-SEED-NUMBER.jsonl
+    #[arg(long, value_name = "DIR")]
+    logs: Option<PathBuf>,
+    /// How many threads play; all cores if it is not given
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Answer with one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// More threads than any machine has cores only cost memory.
+const MOST_THREADS: usize = 256;
+
+fn level(word: &str) -> Result<Level, String> {
+    let found = Level::ALL.into_iter().find(|level| level.word() == word);
+    found.ok_or_else(|| "the levels are random, easy, medium and hard".to_owned())
+}
+
+fn json(text: &str) -> Result<Value, String> {
+    serde_json::from_str(text).map_err(|error| format!("this is not JSON: {}", limits::in_line(&error)))
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
+    let entry =
+        catalog::find(&args.game).ok_or_else(|| Trouble::refused(&limits::unknown_game(&args.game), None))?;
+    let about = entry.about();
+    if !about.seats.contains(&args.players) {
+        return Err(Trouble::refused(&limits::seats_out_of_range(about, args.players.into()), None));
+    }
+    let simulation = Simulation {
+        options: args.options.clone().unwrap_or_default(),
+        levels: levels(&args.level, args.players.into())?,
+        iterations: args.iterations,
+        seed: args.seed,
+        logs: args.logs.is_some(),
+    };
+    if let Some(dir) = &args.logs {
+        std::fs::create_dir_all(dir).map_err(|error| Trouble::file(dir, &error))?;
+    }
+    let bar = progress(args.games);
+    let start = Instant::now();
+    let sums = play(args, entry, &simulation, &bar)?;
+    bar.finish_and_clear();
+    let report = sums.report(about.id, &simulation, start.elapsed());
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        serde_json::to_writer(&mut out, &report)?;
+        writeln!(out)?;
+    } else {
+        report.table(about.name, &mut out)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// A level for each seat, where one is given for all or each has its own.
+fn levels(given: &[Level], seats: usize) -> Result<Vec<Level>, Trouble> {
+    match given {
+        [one] => Ok(vec![*one; seats]),
+        all if all.len() == seats => Ok(all.to_vec()),
+        all => Err(Trouble::Usage(format!("{} levels are given for {seats} players.", all.len()))),
+    }
+}
+
+/// Plays all games, each thread taking the next one that nobody plays yet.
+fn play(args: &Args, entry: &dyn Entry, simulation: &Simulation, bar: &ProgressBar) -> Result<Sums, Trouble> {
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = args.threads.unwrap_or(cores).clamp(1, MOST_THREADS);
+    let next = AtomicU64::new(0);
+    let stop = AtomicBool::new(false);
+    let total = Mutex::new(Sums::new(args.players));
+    let work = || -> Result<(), Trouble> {
+        let mut sums = Sums::new(args.players);
+        while !stop.load(Ordering::Relaxed) {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= args.games {
+                break;
+            }
+            let game = entry.simulate(simulation, number);
+            let game = game.map_err(|refusal| Trouble::refused(&refusal, Some(entry.about())))?;
+            if let (Some(dir), Some(log)) = (&args.logs, &game.log) {
+                let path = dir.join(format!("{}-{}-{number}.jsonl", args.game, args.seed));
+                std::fs::write(&path, log).map_err(|error| Trouble::file(&path, &error))?;
+            }
+            sums.add(&game);
+            bar.inc(1);
+        }
+        total.lock().unwrap_or_else(std::sync::PoisonError::into_inner).merge(&sums);
+        Ok(())
+    };
+    let results: Vec<Result<(), Trouble>> = std::thread::scope(|scope| {
+        let stopping = || {
+            let result = work();
+            // One thread's trouble ends the work of all.
+            stop.fetch_or(result.is_err(), Ordering::Relaxed);
+            result
+        };
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(stopping)).collect();
+        threads
+            .into_iter()
+            .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    });
+    results.into_iter().collect::<Result<(), Trouble>>()?;
+    Ok(total.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner))
+}
+
+/// A bar where somebody can see it.
+fn progress(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

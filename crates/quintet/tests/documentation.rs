@@ -1,0 +1,69 @@
+//! docs/engine.md tells the truth.
+
+#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
+
+mod common;
+
+const PAGE: &str = include_str!("../../../docs/engine.md");
+
+/// Whether the answer is the expected one, in which `…` stands for anything.
+fn fits(answer: &str, expected: &str) -> bool {
+    let parts: Vec<&str> = expected.split('…').collect();
+    let [first, .., last] = parts.as_slice() else { return answer == expected };
+    if !answer.starts_with(first) || !answer.ends_with(last) || answer.len() < first.len() + last.len() {
+        return false;
+    }
+    let mut rest = &answer[first.len()..answer.len() - last.len()];
+    parts[1..parts.len() - 1].iter().all(|part| match rest.find(part) {
+        Some(at) => {
+            rest = &rest[at + part.len()..];
+            true
+        }
+        None => false,
+    })
+}
+
+#[test]
+fn the_session_goes_as_it_is_written() {
+    let mut engine = common::Engine::start();
+    let mut asked = 0;
+    let mut answer = None;
+    for line in PAGE.lines() {
+        if let Some(request) = line.strip_prefix("> ") {
+            assert_eq!(answer, None, "no answer is written before {request}");
+            answer = Some(engine.ask_bytes(request.as_bytes()));
+            asked += 1;
+        } else if let Some(expected) = line.strip_prefix("< ") {
+            let answer = answer.take().expect("an answer follows a request");
+            assert!(fits(&answer, expected), "\nwritten: {expected}\nanswer:  {answer}");
+        }
+    }
+    assert!(asked > 10 && answer.is_none());
+    engine.end();
+}
+
+#[test]
+fn every_id_is_documented() {
+    for (id, sentence) in catalog::limits::ALL.iter().chain(&table::table_rules::ALL) {
+        assert!(PAGE.contains(&format!("| {id} | {sentence} |")), "{id} {sentence}");
+    }
+}
+
+#[test]
+fn every_operation_is_documented() {
+    for op in
+        ["games", "new", "load", "position", "view", "aid", "menu", "act", "advance", "bot", "outcome", "log"]
+    {
+        assert!(PAGE.contains(&format!("| `{op}` |")), "{op}");
+        // And there is one.
+        let mut engine = common::Engine::start();
+        assert!(!engine.ask_bytes(format!(r#"{{"op":"{op}"}}"#).as_bytes()).contains("EN-4"));
+        engine.end();
+    }
+}
+
+#[test]
+fn the_comparison_itself_can_fail() {
+    assert!(fits("abcd", "a…d") && fits("abcd", "abcd") && fits("abcd", "…") && fits("abcd", "a…b…d"));
+    assert!(!fits("abcd", "abc") && !fits("abcd", "a…x…d") && !fits("abcd", "b…d") && !fits("aba", "ab…ba"));
+}

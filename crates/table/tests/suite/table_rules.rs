@@ -1,0 +1,100 @@
+//! The rules of the table itself, which a sitting and a log keep for every game.
+
+use table::conformance::every_rule_is_tested;
+use table::log::{BadLog, FORMAT, Header, Log, Record};
+use table::{Act, Dice, Game, Moment, Refusal, Seat, Secret, Sitting, table_rules};
+
+use super::highest::{Action, Event, Flaw, Highest, Options};
+
+type Honest = Highest<{ Flaw::None as usize }>;
+
+fn open(seats: u8) -> Result<(Sitting<Honest>, Vec<Record<Event>>), Refusal> {
+    let mut log = Vec::new();
+    let sitting = Sitting::open(&Options::default(), seats, Dice::from_number(1), &mut log)?;
+    Ok((sitting, log))
+}
+
+/// The first thing that the seat in turn is offered.
+fn offered(sitting: &Sitting<Honest>) -> Act<Action> {
+    let seat = sitting.game().awaited().iter().next().unwrap();
+    Act { seat, action: sitting.menu(seat).swap_remove(0), at: sitting.now(), lag: 0 }
+}
+
+#[test]
+fn t_1_only_who_sits_at_the_table_acts() {
+    let (mut sitting, mut log) = open(2).unwrap();
+    let act = Act { seat: Seat(2), ..offered(&sitting) };
+    assert_eq!(sitting.act(&act, &mut log).unwrap_err().rule(), "T-1");
+    assert_eq!(log.len(), 1);
+}
+
+#[test]
+fn t_2_nothing_happens_after_the_end() {
+    let (mut sitting, mut log) = open(2).unwrap();
+    let mut last = offered(&sitting);
+    while sitting.outcome().is_none() {
+        last = offered(&sitting);
+        sitting.act(&last, &mut log).unwrap();
+    }
+    assert_eq!(sitting.act(&last, &mut log).unwrap_err().rule(), "T-2");
+    assert!(Seat::all(2).all(|seat| sitting.menu(seat).is_empty()));
+}
+
+#[test]
+fn t_3_a_game_has_as_many_seats_as_its_rules_allow() {
+    assert_eq!(open(1).unwrap_err().rule(), "T-3");
+    assert!(open(2).is_ok() && open(3).is_ok());
+    assert_eq!(open(4).unwrap_err().rule(), "T-3");
+}
+
+#[test]
+fn t_4_a_log_is_read_by_its_rules_or_later_ones() {
+    let secret = Secret::from_number(1);
+    let header = Header {
+        quintet: FORMAT,
+        game: Honest::ABOUT.id.to_owned(),
+        rules: Honest::ABOUT.rules,
+        seats: 2,
+        options: serde_json::json!({ "clock": true }),
+        names: Vec::new(),
+        commitment: secret.commitment(),
+        contributions: Vec::new(),
+    };
+    let log = Log { header, records: open(2).unwrap().1, secret: Some(secret) };
+    let again = Log::<Event>::read::<Honest>(&log.write()).unwrap();
+    assert_eq!(again, log);
+    assert_eq!(again.fold::<Honest>().unwrap(), *open(2).unwrap().0.game());
+    assert!(again.audit::<Honest>().unwrap().unwrap().checks().iter().all(|check| check.holds));
+
+    let refused = |log: &Log<Event>| match Log::<Event>::read::<Honest>(&log.write()) {
+        Err(BadLog::Refused(refusal)) => refusal.rule().to_owned(),
+        other => format!("{other:?}"),
+    };
+    let newer_rules = Header { rules: Honest::ABOUT.rules + 1, ..log.header.clone() };
+    let newer_format = Header { quintet: FORMAT + 1, ..log.header.clone() };
+    assert_eq!(refused(&Log { header: newer_rules, ..log.clone() }), "T-4");
+    assert_eq!(refused(&Log { header: newer_format, ..log }), "T-4");
+}
+
+#[test]
+fn t_5_time_never_goes_back() {
+    let (mut sitting, mut log) = open(2).unwrap();
+    sitting.advance(Moment(500), &mut log).unwrap();
+    let act = Act { at: Moment(499), ..offered(&sitting) };
+    assert_eq!(sitting.act(&act, &mut log).unwrap_err().rule(), "T-5");
+    assert_eq!(sitting.advance(Moment(499), &mut log).unwrap_err().rule(), "T-5");
+}
+
+#[test]
+fn what_came_due_happens_before_an_action_that_is_too_late() {
+    let (mut sitting, mut log) = open(2).unwrap();
+    let late = Act { at: Moment(10_000), ..offered(&sitting) };
+    assert_eq!(sitting.act(&late, &mut log).unwrap_err().rule(), "HC-2");
+    assert_eq!(log.len(), 2, "the turn was played by the clock");
+}
+
+#[test]
+fn every_rule_of_the_table_is_tested() {
+    let rulebook: Vec<String> = table_rules::ALL.iter().map(|(id, text)| format!("- {id} {text}")).collect();
+    every_rule_is_tested(&rulebook.join("\n"), concat!(env!("CARGO_MANIFEST_DIR"), "/tests")).unwrap();
+}
