@@ -71,3 +71,32 @@ solve-not-a-card = „{ $card }“ ist keine Karte: Karten schreibt man 3t 10h J
 solve-too-many-cards = Eine Hand hat höchstens { $most } Karten, nicht { $count }.
 solve-too-many-copies = { $card } gibt es höchstens { $most }-mal.
 solve-nothing-to-discard = Es gibt keine Karte zum Ablegen.
+
+# Ein Tisch im Netz
+
+server-old-page = Diese Seite ist älter als der Server: Lade sie neu.
+server-not-a-message = Diese Nachricht ist nicht zu lesen: { $detail }.
+server-message-too-long = Diese Nachricht ist zu lang: höchstens 16 KiB.
+server-no-such-table = Es gibt keinen Tisch { $code }.
+server-seat-taken = Dieser Platz ist besetzt.
+server-no-free-seat = Kein Platz ist frei.
+server-too-few-seats = Hier sitzen schon mehr Leute.
+server-nobody-to-remove = Hier ist niemand, den man entfernen kann.
+server-not-host = Das kann nur, wer den Tisch eröffnet hat.
+server-no-seat = Du hast keinen Platz an diesem Tisch.
+server-started = Das Spiel hat begonnen.
+server-bad-name = Ein Name hat 1 bis 24 Zeichen.
+server-not-playing = Das Spiel läuft nicht.
+server-not-away = { $name } ist noch keine Minute weg.
+server-bot-already = Diesen Platz spielt schon ein Bot.
+server-seat-is-yours = Deinen Platz spielt kein Bot.
+server-unknown-key = Dieser Link zu einem Platz gilt nicht.
+server-key-of-no-use = Dieser Link zu einem Platz nützt hier nichts: Du hast einen Platz, oder er ist auf genug Geräten.
+server-contribution-too-long = Ein Beitrag zum Seed hat höchstens 64 Bytes.
+server-line-too-long = Eine Chatzeile hat 1 bis 200 Zeichen.
+server-not-stored = Das konnte nicht gespeichert werden und ist nicht geschehen. Versuche es gleich noch einmal.
+server-hello-first = Die erste Nachricht ist hello.
+server-bot-plays = Ein Bot spielt deinen Platz. Nimm ihn erst zurück.
+server-foreign-page = Diese Anfrage kommt von einer Seite mit anderer Adresse.
+server-not-over = Das Spiel ist noch nicht zu Ende.
+server-not-enough = Es braucht mehr Leute oder Bots.

@@ -71,3 +71,32 @@ solve-not-a-card = “{ $card }” is not a card: cards are written like 3t 10h 
 solve-too-many-cards = A hand has at most { $most } cards, not { $count }.
 solve-too-many-copies = There are at most { $most } of { $card }.
 solve-nothing-to-discard = There is no card to discard.
+
+# A table online
+
+server-old-page = This page is older than the server: load it again.
+server-not-a-message = This message cannot be read: { $detail }.
+server-message-too-long = This message is too long: the most is 16 KiB.
+server-no-such-table = There is no table { $code }.
+server-seat-taken = This seat is taken.
+server-no-free-seat = No seat is free.
+server-too-few-seats = More people sit here than that.
+server-nobody-to-remove = There is nobody here who can be removed.
+server-not-host = Only the host can do that.
+server-no-seat = You have no seat at this table.
+server-started = The game has started.
+server-bad-name = A name has 1 to 24 characters.
+server-not-playing = The game is not being played.
+server-not-away = { $name } has not been away for a minute yet.
+server-bot-already = A bot plays this seat already.
+server-seat-is-yours = No bot plays your seat.
+server-unknown-key = This link to a seat is not valid.
+server-key-of-no-use = This link to a seat is of no use here: you have a seat, or it is on enough devices.
+server-contribution-too-long = An addition to the seed has at most 64 bytes.
+server-line-too-long = A line of chat has 1 to 200 characters.
+server-not-stored = This could not be stored, and has not happened. Try again in a moment.
+server-hello-first = The first message is hello.
+server-bot-plays = A bot plays your seat. Take it back first.
+server-foreign-page = This request comes from a page of another address.
+server-not-over = The game is not over yet.
+server-not-enough = More people or bots are needed.

@@ -71,3 +71,32 @@ solve-not-a-card = « { $card } » n’est pas une carte : on écrit 3t 10h Jc Q
 solve-too-many-cards = Une main a { $most } cartes au plus, pas { $count }.
 solve-too-many-copies = { $card } existe { $most } fois au plus.
 solve-nothing-to-discard = Il n’y a pas de carte à défausser.
+
+# Une table en ligne
+
+server-old-page = Cette page est plus ancienne que le serveur : rechargez-la.
+server-not-a-message = Ce message est illisible : { $detail }.
+server-message-too-long = Ce message est trop long : 16 Kio au plus.
+server-no-such-table = Il n’y a pas de table { $code }.
+server-seat-taken = Cette place est prise.
+server-no-free-seat = Aucune place n’est libre.
+server-too-few-seats = Il y a déjà plus de monde que cela.
+server-nobody-to-remove = Il n’y a personne ici que l’on puisse retirer.
+server-not-host = Seul l’hôte peut faire cela.
+server-no-seat = Vous n’avez pas de place à cette table.
+server-started = La partie a commencé.
+server-bad-name = Un nom a de 1 à 24 caractères.
+server-not-playing = La partie n’est pas en cours.
+server-not-away = { $name } n’est pas encore absent depuis une minute.
+server-bot-already = Un robot joue déjà cette place.
+server-seat-is-yours = Aucun robot ne joue votre place.
+server-unknown-key = Ce lien vers une place n’est pas valable.
+server-key-of-no-use = Ce lien vers une place ne sert à rien ici : vous avez une place, ou elle est sur assez d’appareils.
+server-contribution-too-long = Un ajout à la graine a 64 octets au plus.
+server-line-too-long = Une ligne de discussion a de 1 à 200 caractères.
+server-not-stored = Cela n’a pas pu être enregistré et n’a pas eu lieu. Réessayez dans un instant.
+server-hello-first = Le premier message est hello.
+server-bot-plays = Un robot joue votre place. Reprenez-la d’abord.
+server-foreign-page = Cette demande vient d’une page d’une autre adresse.
+server-not-over = La partie n’est pas encore finie.
+server-not-enough = Il faut plus de personnes ou de robots.

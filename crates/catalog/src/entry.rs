@@ -17,6 +17,8 @@ pub trait Entry: Sync {
     fn about(&self) -> &'static About;
     /// Its solver of single problems, where it has one.
     fn solver(&self) -> Option<&'static Solver>;
+    /// Whether a table of so many could be opened with these options.
+    fn check_options(&self, options: &Value, seats: u8) -> Result<(), Refusal>;
     /// Opens a table and starts the game.
     fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, Refusal>;
     /// Opens a table in the middle of a game. What the position leaves open is filled in by the dice.
@@ -101,6 +103,10 @@ impl<G: Bot> Entry for Of<G> {
 
     fn solver(&self) -> Option<&'static Solver> {
         self.solver
+    }
+
+    fn check_options(&self, options: &Value, seats: u8) -> Result<(), Refusal> {
+        G::accepts(&crate::options::read::<G>(options)?, seats)
     }
 
     fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, Refusal> {

@@ -20,6 +20,8 @@ pub(crate) struct Live<G: Game> {
     records: Vec<Record<G::Event>>,
     /// How many of the records the memories know.
     remembered: usize,
+    /// How many records came before these and were forgotten.
+    trimmed: usize,
     /// How the log begins; nothing if the game was loaded from a position.
     origin: Option<Origin>,
 }
@@ -79,7 +81,7 @@ impl<G: Bot> Live<G> {
 
     fn begin(sitting: Sitting<G>) -> Live<G> {
         let memories = vec![G::Memory::default(); sitting.seats().into()];
-        Live { sitting, memories, records: Vec::new(), remembered: 0, origin: None }
+        Live { sitting, memories, records: Vec::new(), remembered: 0, trimmed: 0, origin: None }
     }
 
     /// A player acts; see [`Table::act`].
@@ -200,16 +202,27 @@ impl<G: Bot> Table for Live<G> {
     }
 
     fn length(&self) -> usize {
-        self.records.len()
+        self.trimmed + self.records.len()
+    }
+
+    fn trim(&mut self, keep: usize) {
+        let surplus = self.records.len().saturating_sub(keep);
+        self.records.drain(..surplus);
+        self.trimmed += surplus;
+        self.remembered -= surplus;
+    }
+
+    fn header(&self) -> Option<&Header> {
+        self.origin.as_ref().map(|origin| &origin.header)
     }
 
     fn record(&self, number: usize) -> Option<Json> {
-        self.records.get(number).map(json)
+        self.records.get(number.checked_sub(self.trimmed)?).map(json)
     }
 
     fn sighted(&self, from: usize, audience: Audience) -> Vec<Sighted> {
         let mut all = Vec::new();
-        for record in self.records.iter().skip(from) {
+        for record in self.records.iter().skip(from.saturating_sub(self.trimmed)) {
             for seen in record.events.iter().filter_map(|event| G::sight(event, audience)) {
                 let passing = matches!(seen, Seen::Passing(_));
                 let mut sentences = Vec::new();
@@ -227,7 +240,8 @@ impl<G: Bot> Table for Live<G> {
     }
 
     fn log(&self) -> Result<String, Refusal> {
-        self.clone().into_log().map(|log| log.write()).ok_or_else(limits::no_log)
+        let whole = (self.trimmed == 0).then(|| self.clone().into_log()).flatten();
+        whole.map(|log| log.write()).ok_or_else(limits::no_log)
     }
 
     fn branch(&self) -> Box<dyn Table> {

@@ -3,7 +3,7 @@
 use bots::{Budget, Level};
 use serde::Serialize;
 use serde_json::Value;
-use table::log::By;
+use table::log::{By, Header};
 use table::{About, Audience, Commitment, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence};
 
 use crate::Json;
@@ -41,12 +41,16 @@ pub trait Table: Send {
     fn bot(&self, seat: Seat, level: Level, budget: Budget, chance: &mut fastrand::Rng) -> Option<Plan>;
     /// How many records there are. What an action did are the records from the number before it.
     fn length(&self) -> usize;
+    /// Forgets all but the last so many records, which somebody else keeps. Their numbers stay.
+    fn trim(&mut self, keep: usize);
+    /// The first line of the log; nothing if the game was loaded from a position.
+    fn header(&self) -> Option<&Header>;
     /// One record as it stands in the log.
     fn record(&self, number: usize) -> Option<Json>;
     /// What that audience sees of the records from that number on.
     fn sighted(&self, from: usize, audience: Audience) -> Vec<Sighted>;
     /// The log so far as text, a line each, with the secret once the game is over; refused if the table was
-    /// loaded from a position.
+    /// loaded from a position, or its records were trimmed.
     fn log(&self) -> Result<String, Refusal>;
     /// The same state, to try something out: it has no log of what came before.
     fn branch(&self) -> Box<dyn Table>;

@@ -6,6 +6,7 @@ mod lines;
 mod logs;
 mod replay;
 mod seed;
+mod serve;
 mod simulate;
 mod solve;
 mod trouble;
@@ -24,6 +25,7 @@ use trouble::Trouble;
     after_help = "Exit codes: 0 all is well, 1 what was asked for failed, 2 it could not be understood."
 )]
 enum Command {
+    Serve(serve::Args),
     Engine(engine::Args),
     Simulate(simulate::Args),
     Solve(solve::Args),
@@ -34,6 +36,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Command::parse() {
+        Command::Serve(args) => serve::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Solve(args) => solve::run(&args),

@@ -12,6 +12,8 @@ use table::Refusal;
 pub(crate) enum Trouble {
     /// What was asked for cannot be understood: one sentence, exit code 2.
     Usage(String),
+    /// What was understood cannot be done: one sentence, exit code 1.
+    Failed(String),
     /// Reading or writing failed: exit code 1; quietly if nobody reads any more.
     Io(io::Error),
 }
@@ -34,6 +36,10 @@ impl Trouble {
             Trouble::Usage(sentence) => {
                 eprintln!("quintet: {sentence}");
                 ExitCode::from(2)
+            }
+            Trouble::Failed(sentence) => {
+                eprintln!("quintet: {sentence}");
+                ExitCode::FAILURE
             }
             // Whoever reads our output has had enough (`quintet … | head`): nothing is wrong.
             Trouble::Io(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,

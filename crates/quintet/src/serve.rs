@@ -1,0 +1,92 @@
+//! `quintet serve`: the games in the browser.
+
+use std::io::IsTerminal;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+use server::{Config, Server};
+use tracing_subscriber::EnvFilter;
+
+use crate::trouble::Trouble;
+
+/// Serve the games to browsers; nothing has to be configured
+///
+/// The data is a SQLite database in a folder. What a player was told to have happened is on disk: the server
+/// can be stopped or killed at any moment and goes on where it was.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// Where to listen; 0.0.0.0:5555 for every network of this machine
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:5555")]
+    listen: SocketAddr,
+    /// Where people reach the server, for links, if not where it listens (https://games.example)
+    #[arg(long, value_name = "URL")]
+    public_url: Option<String>,
+    /// The folder of the data; it is made if it is not there
+    #[arg(long, value_name = "FOLDER", default_value = "data")]
+    data: PathBuf,
+    /// How long bots take for a move, in milliseconds: a range
+    #[arg(long, value_name = "FROM-TO", default_value = "500-1100", value_parser = pace)]
+    bot_pace: (u64, u64),
+    /// After how many seconds of absence others may hand a seat to a bot
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    away: u64,
+}
+
+fn pace(text: &str) -> Result<(u64, u64), String> {
+    let range = text.split_once('-').and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
+    range.filter(|(from, to)| from <= to).ok_or_else(|| "a range like 500-1100 is expected".to_owned())
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
+    let filter = EnvFilter::try_from_env("QUINTET_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let colour = std::io::stderr().is_terminal();
+    tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colour).with_writer(std::io::stderr).init();
+    let public_url = args.public_url.as_deref().map(check_url).transpose()?;
+    let config = Config {
+        listen: args.listen,
+        public_url,
+        data: args.data.clone(),
+        bot_pace: Duration::from_millis(args.bot_pace.0)..=Duration::from_millis(args.bot_pace.1),
+        away: Duration::from_secs(args.away),
+        ..Config::default()
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(serve(config))
+}
+
+async fn serve(config: Config) -> Result<ExitCode, Trouble> {
+    let failed = |error: server::StartError| Trouble::Failed(error.to_string());
+    let server = Server::start(config).await.map_err(failed)?;
+    println!("Quintet is at {}", server.url());
+    server.run(stop()).await.map_err(failed)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// An address that links can be made of.
+fn check_url(url: &str) -> Result<String, Trouble> {
+    let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
+    match host.filter(|host| !host.is_empty()) {
+        Some(_) => Ok(url.to_owned()),
+        None => Err(Trouble::Usage(format!("--public-url: “{url}” does not begin with http:// or https://"))),
+    }
+}
+
+/// Resolves when the program is asked to end.
+async fn stop() {
+    let interrupted = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupted => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+    }
+    let _cannot_listen = interrupted.await;
+}

@@ -1,0 +1,57 @@
+//! What a host can set; nothing has to be.
+
+use std::net::SocketAddr;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// Where people reach it, if that is not where it listens.
+    pub public_url: Option<String>,
+    /// The folder with the database.
+    pub data: PathBuf,
+    /// How long a bot takes for a move, so that people can follow.
+    pub bot_pace: RangeInclusive<Duration>,
+    /// How long somebody must be away before others may hand their seat to a bot.
+    pub away: Duration,
+    /// How long a table nobody is connected to stays in memory.
+    pub idle: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 5555)),
+            public_url: None,
+            data: PathBuf::from("data"),
+            bot_pace: Duration::from_millis(500)..=Duration::from_millis(1100),
+            away: Duration::from_secs(60),
+            idle: Duration::from_secs(300),
+        }
+    }
+}
+
+impl Config {
+    /// Where people reach the server: the address in links. A server that listens on every address is
+    /// reached by one that a phone in the house knows too.
+    pub fn url(&self, bound: SocketAddr) -> String {
+        if let Some(url) = &self.public_url {
+            return url.trim_end_matches('/').to_owned();
+        }
+        let ip = if bound.ip().is_unspecified() { own_address().unwrap_or(bound.ip()) } else { bound.ip() };
+        format!("http://{}", SocketAddr::new(ip, bound.port()))
+    }
+}
+
+/// The address of this machine in its network. No packet is sent: connecting a datagram socket only asks the
+/// system which of its addresses it would send from.
+fn own_address() -> Option<std::net::IpAddr> {
+    let socket = std::net::UdpSocket::bind("0.0.0.0:0").ok()?;
+    // An address of documentation, which nobody has.
+    socket.connect("192.0.2.1:9").ok()?;
+    socket.local_addr().ok().map(|address| address.ip())
+}

@@ -1,0 +1,75 @@
+//! What is stored of a table beside its game: who sat down, what was set, what was said.
+
+use bots::Level;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use serde_json::value::RawValue;
+use table::{Commitment, Contribution, Moment, Seat};
+
+use crate::identity::Holder;
+use crate::wire::ChatLine;
+
+/// One record of a table's log: all that one cause had as its effect, stored as a whole.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Entry {
+    /// When, on the table's clock.
+    pub at: Moment,
+    /// The command that caused it: sent twice, it counts once.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub by: Option<Cause>,
+    /// What changed at the table.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub facts: Vec<Fact>,
+    /// What happened in the game: records of its own log.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub game: Vec<Box<RawValue>>,
+}
+
+/// A command of a client.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Cause {
+    /// The page's own name.
+    pub client: String,
+    /// The number it gave the command.
+    pub number: u32,
+}
+
+/// A change at the table.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub(crate) enum Fact {
+    /// The table was opened; always first.
+    Opened { game: String, seats: u8, options: Value, commitment: Commitment, host: Holder },
+    /// A person took a seat.
+    Sat { seat: Seat, holder: Holder, name: String },
+    /// A seat became free.
+    Stood { seat: Seat },
+    /// A person goes by another name.
+    Named { seat: Seat, name: String },
+    /// There are more or fewer seats; these people and bots sit on them now, by their seats before.
+    Resized { from: Vec<Option<Seat>> },
+    /// The options were set.
+    Optioned { options: Value },
+    /// Whether the table is in the list of open tables.
+    Listed { open: bool },
+    /// A bot took a seat.
+    Bot { seat: Seat, level: Level },
+    /// Somebody else is host.
+    Host { holder: Holder },
+    /// A player added to the seed.
+    Contributed { seat: Seat, text: String },
+    /// The game began, with these names and additions to the seed.
+    Started { names: Vec<String>, contributions: Vec<Contribution> },
+    /// A bot plays in a person's place.
+    StoodIn { seat: Seat, level: Level },
+    /// The person is back.
+    Back { seat: Seat },
+    /// A person asked for a key to their seat; only its hash is kept.
+    Shared { seat: Seat, key: String },
+    /// Another device holds a seat too.
+    Joined { seat: Seat, holder: Holder },
+    /// Somebody said something.
+    Said { line: ChatLine },
+    /// The same people play again elsewhere.
+    Rematched { code: String },
+}

@@ -1,0 +1,269 @@
+//! The task that owns a table. Everything that happens at it happens here, one thing after the other:
+//! judged, stored, acknowledged, told, in this order.
+
+mod acting;
+mod telling;
+mod thinking;
+
+use std::sync::Arc;
+
+use catalog::{Plan, Table};
+use serde_json::value::RawValue;
+use store::{Append, StoreError};
+use table::log::{FORMAT, Header};
+use table::{Moment, Seat, Secret};
+use tokio::sync::mpsc;
+use tokio::time::{Duration, Instant, sleep_until};
+
+use crate::clock::Clock;
+use crate::desk::{Desk, Socket};
+use crate::fact::Entry;
+use crate::hub::Hub;
+use crate::room::Room;
+use crate::wire::Command;
+
+/// How many requests wait for a table; who asks more waits, and with them their socket.
+pub(crate) const INBOX: usize = 32;
+/// How many records of the game stay in memory, to fill the gap of a page that was away for a moment.
+const RECENT: usize = 24;
+/// How often a socket that is behind is looked at.
+const CATCH_UP: Duration = Duration::from_millis(200);
+
+/// What can be asked of a table.
+pub(crate) enum Ask {
+    /// A page said hello.
+    Join { socket: Socket, last: Option<u32> },
+    /// A page is gone.
+    Leave { id: u64 },
+    /// A page sent a command.
+    Command { id: u64, number: u32, command: Command, lag: u32 },
+    /// The bots have thought about that version of the table.
+    Planned { version: u64, plans: Vec<(Seat, Plan)> },
+}
+
+/// A table in memory.
+pub(crate) struct Keeper {
+    code: String,
+    hub: Arc<Hub>,
+    room: Room,
+    game: Option<Box<dyn Table>>,
+    secret: Secret,
+    /// How many records are stored.
+    version: u64,
+    clock: Clock,
+    desk: Desk,
+    /// How many sights each audience has had: the seats in order, then the spectators.
+    numbers: Vec<u32>,
+    /// What the bots mean to do, each at its time.
+    plans: Vec<(Instant, Seat, Plan)>,
+    /// Whether the bots are thinking about this version.
+    thinking: bool,
+    /// When somebody was last connected.
+    busy: Instant,
+    /// For what the table asks of itself.
+    own: mpsc::WeakSender<Ask>,
+}
+
+/// Why a stored table cannot be taken up.
+#[derive(Debug, thiserror::Error)]
+pub(crate) enum Unreadable {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("the log of table {0} does not begin with its opening")]
+    NoOpening(String),
+    #[error("record {1} of table {0} cannot be read: {2}")]
+    Record(String, usize, serde_json::Error),
+    #[error("the game of table {0} cannot be taken up: {1}")]
+    Game(String, String),
+}
+
+/// A table as it is folded from its log.
+pub(crate) struct Loaded {
+    pub room: Room,
+    pub game: Option<Box<dyn Table>>,
+    pub secret: Secret,
+    pub version: u64,
+    pub at: Moment,
+}
+
+impl Loaded {
+    /// Folds a table from the store; nothing if there is none of that code.
+    pub(crate) async fn from(hub: &Hub, code: &str) -> Result<Option<Loaded>, Unreadable> {
+        let Some(stored) = hub.store.load(code).await? else { return Ok(None) };
+        let secret = Secret(stored.secret);
+        let read = |(number, body): (usize, &Box<str>)| {
+            serde_json::from_str(body).map_err(|error| Unreadable::Record(code.to_owned(), number, error))
+        };
+        let entries: Vec<Entry> = stored.records.iter().enumerate().map(read).collect::<Result<_, _>>()?;
+        let mut room = Room::fold(&entries).ok_or_else(|| Unreadable::NoOpening(code.to_owned()))?;
+        let game = resume(&room, secret, &entries).map_err(|why| Unreadable::Game(code.to_owned(), why))?;
+        room.over = game.as_ref().is_some_and(|game| game.outcome().is_some());
+        let at = entries.last().map_or(Moment::START, |entry| entry.at);
+        Ok(Some(Loaded { room, game, secret, version: entries.len() as u64, at }))
+    }
+}
+
+/// The log of a table's game as text, without the secret.
+pub(crate) fn game_log(room: &Room, entries: &[Entry]) -> Option<String> {
+    let started = room.started.as_ref()?;
+    let about = catalog::find(&room.game)?.about();
+    let header = Header {
+        quintet: FORMAT,
+        game: room.game.clone(),
+        rules: about.rules,
+        seats: room.chairs.len() as u8,
+        options: if room.options.is_null() { serde_json::json!({}) } else { room.options.clone() },
+        names: started.names.clone(),
+        commitment: room.commitment,
+        contributions: started.contributions.clone(),
+    };
+    let mut text = serde_json::to_string(&header).ok()?;
+    for record in entries.iter().flat_map(|entry| &entry.game) {
+        text.push('\n');
+        text.push_str(record.get());
+    }
+    text.push('\n');
+    Some(text)
+}
+
+fn resume(room: &Room, secret: Secret, entries: &[Entry]) -> Result<Option<Box<dyn Table>>, String> {
+    let Some(log) = game_log(room, entries) else { return Ok(None) };
+    let game = room.catalog().map_err(|refusal| refusal.to_string())?;
+    game.resume(&log, secret).map(Some).map_err(|error| error.to_string())
+}
+
+impl Keeper {
+    /// Takes up a table.
+    pub(crate) fn new(code: String, hub: Arc<Hub>, loaded: Loaded, own: mpsc::WeakSender<Ask>) -> Keeper {
+        let Loaded { room, game, secret, version, at } = loaded;
+        let mut keeper = Keeper {
+            code,
+            hub,
+            numbers: Vec::new(),
+            clock: Clock::at(at),
+            desk: Desk::default(),
+            plans: Vec::new(),
+            thinking: false,
+            busy: Instant::now(),
+            own,
+            room,
+            game,
+            secret,
+            version,
+        };
+        keeper.count_sights();
+        keeper
+    }
+
+    /// Serves the table until nobody has been there for a while.
+    pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
+        loop {
+            let wake = self.wake();
+            tokio::select! {
+                ask = inbox.recv() => match ask {
+                    Some(ask) => self.answer(ask).await,
+                    None => break,
+                },
+                () = sleep_until(wake) => self.tick().await,
+            }
+            if self.desk.sockets.is_empty() && self.busy.elapsed() >= self.hub.config.idle {
+                inbox.close();
+                // Whoever asked just before is still answered; whoever asks now wakes the table anew.
+                while let Some(ask) = inbox.recv().await {
+                    self.answer(ask).await;
+                }
+                break;
+            }
+        }
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        match ask {
+            Ask::Join { socket, last } => self.join(socket, last),
+            Ask::Leave { id } => self.leave(id),
+            Ask::Command { id, number, command, lag } => self.command(id, number, command, lag).await,
+            Ask::Planned { version, plans } => self.planned(version, plans),
+        }
+        self.think();
+    }
+
+    fn join(&mut self, mut socket: Socket, last: Option<u32>) {
+        self.welcome(&mut socket, last);
+        self.desk.sockets.retain(|other| other.id != socket.id);
+        self.desk.sockets.push(socket);
+        self.presence_changed();
+    }
+
+    fn leave(&mut self, id: u64) {
+        self.desk.sockets.retain(|socket| socket.id != id);
+        self.presence_changed();
+    }
+
+    fn presence_changed(&mut self) {
+        self.busy = Instant::now();
+        self.desk.note_presence(&self.room);
+        self.tell_table();
+    }
+
+    /// When something is to be done without being asked.
+    fn wake(&self) -> Instant {
+        let idle = self.desk.sockets.is_empty().then(|| self.busy + self.hub.config.idle);
+        let behind = self.desk.sockets.iter().any(|socket| socket.behind).then(|| Instant::now() + CATCH_UP);
+        let deadline = self.game.as_ref().and_then(|game| game.deadline()).map(|due| self.clock.when(due));
+        let plan = self.plans.iter().map(|(when, ..)| *when).min();
+        let away = self.desk.next_away(self.hub.config.away);
+        let far = Instant::now() + Duration::from_secs(3600);
+        [idle, behind, deadline, plan, away].into_iter().flatten().min().unwrap_or(far)
+    }
+
+    async fn tick(&mut self) {
+        self.pass_time().await;
+        self.play_plans().await;
+        self.catch_up();
+        // A minute of absence may have passed for somebody; telling it once more does no harm.
+        self.tell_table();
+        self.think();
+    }
+
+    /// Stores a record. Only then has it happened: what was done to the state in memory is undone if not.
+    async fn store(&mut self, entry: &Entry) -> Result<(), StoreError> {
+        let body = serde_json::to_string(entry).map_err(|_| StoreError::Closed)?;
+        let append = Append {
+            code: self.code.clone(),
+            version: self.version,
+            bodies: vec![body.into()],
+            over: self.game.as_ref().is_some_and(|game| game.outcome().is_some()),
+        };
+        if let Err(error) = self.hub.store.append(append).await {
+            tracing::error!(table = self.code, %error, "nothing was stored");
+            self.reload().await;
+            return Err(error);
+        }
+        self.version += 1;
+        self.room.apply(entry);
+        self.room.over = self.game.as_ref().is_some_and(|game| game.outcome().is_some());
+        self.plans.clear();
+        self.thinking = false;
+        Ok(())
+    }
+
+    /// Goes back to what is on disk, which is what everybody was told.
+    async fn reload(&mut self) {
+        match Loaded::from(&self.hub, &self.code).await {
+            Ok(Some(loaded)) => {
+                (self.room, self.game, self.version) = (loaded.room, loaded.game, loaded.version);
+                self.plans.clear();
+                self.thinking = false;
+                self.count_sights();
+            }
+            Ok(None) => tracing::error!(table = self.code, "the table is not on disk"),
+            Err(error) => tracing::error!(table = self.code, %error, "the table cannot be read again"),
+        }
+    }
+
+    /// The records that the game has made since that number, as they are stored.
+    fn records_since(&self, before: usize) -> Vec<Box<RawValue>> {
+        let Some(game) = &self.game else { return Vec::new() };
+        (before..game.length()).filter_map(|number| game.record(number)).collect()
+    }
+}

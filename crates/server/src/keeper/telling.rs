@@ -1,0 +1,213 @@
+//! What each page is told, each by what its seat may know.
+
+use catalog::{Sighted, Table};
+use table::{Audience, Refusal, Seat};
+
+use super::{Keeper, RECENT};
+use crate::desk::{Desk, Socket};
+use crate::fact::{Entry, Fact};
+use crate::wire::{GameInfo, SeatInfo, SightInfo, Status, TableInfo, ToClient, You};
+
+impl Keeper {
+    /// Everything as it stands, for a page that just connected or fell behind.
+    pub(super) fn welcome(&self, socket: &mut Socket, last: Option<u32>) {
+        let audience = Desk::audience(&self.room, &socket.holder);
+        socket.told = self.number(audience);
+        socket.behind = false;
+        socket.send(&ToClient::Welcome {
+            build: env!("CARGO_PKG_VERSION").to_owned(),
+            table: self.table_info(),
+            you: self.you(socket),
+            game: self.game.as_deref().map(|game| self.catching_up(game, audience, last)),
+            chat: self.room.chat.iter().cloned().collect(),
+        });
+    }
+
+    /// Gives a fresh state to those that fell behind and have room again.
+    pub(super) fn catch_up(&mut self) {
+        let mut sockets = std::mem::take(&mut self.desk.sockets);
+        for socket in sockets.iter_mut().filter(|socket| socket.can_catch_up()) {
+            let told = socket.told;
+            self.welcome(socket, Some(told));
+        }
+        self.desk.sockets = sockets;
+    }
+
+    /// Tells everybody what a stored record changed.
+    pub(super) fn tell(&mut self, entry: &Entry, before: usize) {
+        for fact in &entry.facts {
+            if let Fact::Said { line } = fact {
+                let message = ToClient::Chat { line: line.clone() };
+                self.desk.sockets.iter_mut().for_each(|socket| socket.send(&message));
+            }
+        }
+        let changed = entry.facts.iter().any(|fact| !matches!(fact, Fact::Said { .. }));
+        if changed || self.room.over {
+            self.desk.note_presence(&self.room);
+            self.tell_table();
+        }
+        if !entry.game.is_empty() || entry.facts.iter().any(seat_changed) {
+            self.tell_game(before);
+        }
+        if let Some(game) = &mut self.game {
+            game.trim(RECENT);
+        }
+        self.hub.note(&self.code, &self.room);
+    }
+
+    /// Tells everybody how the table stands.
+    pub(super) fn tell_table(&mut self) {
+        let table = self.table_info();
+        let mut sockets = std::mem::take(&mut self.desk.sockets);
+        for socket in &mut sockets {
+            let you = self.you(socket);
+            socket.send(&ToClient::Table { table: table.clone(), you });
+        }
+        self.desk.sockets = sockets;
+    }
+
+    /// Tells every audience what it sees of the records from that number on.
+    fn tell_game(&mut self, before: usize) {
+        let Some(game) = self.game.take() else { return };
+        let mut sockets = std::mem::take(&mut self.desk.sockets);
+        for audience in Audience::live(game.seats()) {
+            let sighted = game.sighted(before, audience);
+            let known = self.number(audience);
+            if let Some(number) = self.numbers.get_mut(slot(audience, game.seats())) {
+                *number += sighted.len() as u32;
+            }
+            let listening = |socket: &&mut Socket| Desk::audience(&self.room, &socket.holder) == audience;
+            let mut listeners = sockets.iter_mut().filter(listening).peekable();
+            if listeners.peek().is_none() {
+                continue;
+            }
+            let sights = sighted.into_iter().map(SightInfo::from).collect();
+            let message = ToClient::Game { game: self.game_info(&*game, audience, sights, true) };
+            for socket in listeners {
+                // Who has not had all before this needs the whole, not this piece.
+                socket.behind |= socket.told != known;
+                if !socket.behind {
+                    socket.send(&message);
+                }
+                if !socket.behind {
+                    socket.told = self.number(audience);
+                }
+            }
+        }
+        self.desk.sockets = sockets;
+        self.game = Some(game);
+    }
+
+    /// Answers one page.
+    pub(super) fn reply(&mut self, id: u64, message: &ToClient) {
+        if let Some(socket) = self.desk.sockets.iter_mut().find(|socket| socket.id == id) {
+            socket.send(message);
+        }
+    }
+
+    /// Refuses a command.
+    pub(super) fn refuse(&mut self, id: u64, number: u32, refusal: &Refusal) {
+        let message = self.hub.refused(Some(number), refusal, Some(&self.room.game));
+        self.reply(id, &message);
+    }
+
+    /// Counts what every audience has seen so far, from the log.
+    pub(super) fn count_sights(&mut self) {
+        let Some(game) = &mut self.game else {
+            self.numbers = vec![0; self.room.chairs.len() + 1];
+            return;
+        };
+        let count = |audience| game.sighted(0, audience).len() as u32;
+        self.numbers = Audience::live(game.seats()).map(count).collect();
+        game.trim(RECENT);
+    }
+
+    fn number(&self, audience: Audience) -> u32 {
+        self.numbers.get(slot(audience, self.room.chairs.len() as u8)).copied().unwrap_or(0)
+    }
+
+    /// The game for a page that has seen so much of it: what it missed, if that is still at hand and may be
+    /// told again; else the last lasting things, for its history.
+    fn catching_up(&self, game: &dyn Table, audience: Audience, last: Option<u32>) -> GameInfo {
+        let recent = game.sighted(0, audience);
+        let first = self.number(audience).saturating_sub(recent.len() as u32);
+        let missed = last.and_then(|last| recent.get(last.checked_sub(first)? as usize..));
+        let gapless = missed.is_some_and(|missed| !missed.iter().any(|sighted| sighted.passing));
+        let shown = if gapless { missed.unwrap_or_default() } else { &recent };
+        let lasting = shown.iter().filter(|sighted| !sighted.passing).cloned();
+        self.game_info(game, audience, lasting.map(SightInfo::from).collect(), gapless)
+    }
+
+    fn game_info(
+        &self,
+        game: &dyn Table,
+        audience: Audience,
+        sights: Vec<SightInfo>,
+        gapless: bool,
+    ) -> GameInfo {
+        let nothing = || serde_json::value::RawValue::from_string("[]".to_owned()).expect("a list is JSON");
+        GameInfo {
+            number: self.number(audience),
+            sights,
+            gapless,
+            view: game.view(audience),
+            menu: audience.seat().map_or_else(nothing, |seat| game.menu(seat)),
+            aid: game.aid(audience),
+            awaited: game.awaited().iter().collect(),
+            now: self.clock.now(),
+            outcome: game.outcome(),
+        }
+    }
+
+    fn you(&self, socket: &Socket) -> You {
+        You {
+            seat: self.room.seat_of(&socket.holder),
+            host: self.room.host(&socket.holder).is_ok(),
+            last_command: self.room.last_command(&socket.client),
+        }
+    }
+
+    fn table_info(&self) -> TableInfo {
+        let away = self.desk.away(&self.room, self.hub.config.away);
+        let playing = self.room.status() == Status::Playing;
+        let seats = self.room.chairs.iter().enumerate().map(|(seat, chair)| {
+            let seat = Seat(seat as u8);
+            SeatInfo {
+                name: chair.name.clone(),
+                held: chair.held(),
+                host: chair.is_held_by(&self.room.host),
+                present: self.desk.present(&self.room, seat),
+                may_hand_over: playing && away.contains(seat),
+            }
+        });
+        TableInfo {
+            code: self.code.clone(),
+            game: self.room.game.clone(),
+            status: self.room.status(),
+            options: self.room.options.clone(),
+            seats: seats.collect(),
+            open: self.room.open,
+            link: self.hub.link(&self.code),
+            commitment: self.room.commitment.to_string(),
+            secret: self.room.over.then(|| self.secret.to_string()),
+            watching: self.desk.watching(&self.room),
+            rematch: self.room.rematch.clone(),
+        }
+    }
+}
+
+/// Where an audience's number is kept: the seats in order, then everybody else.
+fn slot(audience: Audience, seats: u8) -> usize {
+    audience.seat().map_or(seats as usize, Seat::index)
+}
+
+/// Whether somebody may now see another seat than before.
+fn seat_changed(fact: &Fact) -> bool {
+    matches!(fact, Fact::Joined { .. } | Fact::Started { .. } | Fact::StoodIn { .. } | Fact::Back { .. })
+}
+
+impl From<Sighted> for SightInfo {
+    fn from(sighted: Sighted) -> SightInfo {
+        SightInfo { at: sighted.at, sight: sighted.sight, sentences: sighted.sentences }
+    }
+}

@@ -1,0 +1,89 @@
+//! Tables over HTTP and sockets.
+//!
+//! One task owns a table (`keeper`): what happens at it is judged, stored, acknowledged and told, in this
+//! order. `hub` knows all tables, `room` is a table without its game, `wire` is what goes over the socket.
+
+mod assets;
+mod clock;
+mod config;
+mod desk;
+mod fact;
+mod http;
+mod hub;
+mod identity;
+mod judge;
+mod keeper;
+mod room;
+pub mod rules;
+mod socket;
+mod start;
+pub mod wire;
+
+use std::future::Future;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use store::{OpenError, Sqlite, StoreError};
+use tokio::net::TcpListener;
+
+pub use config::Config;
+
+/// Why a server cannot start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    /// The address is taken or not ours.
+    #[error(
+        "{address} cannot be listened on ({error}): stop what is running there, or choose another with --listen"
+    )]
+    Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The data folder cannot be used.
+    #[error(transparent)]
+    Data(#[from] OpenError),
+    /// The tables cannot be read.
+    #[error(transparent)]
+    Tables(#[from] StoreError),
+    /// The network failed.
+    #[error("the server stopped: {0}")]
+    Serve(#[from] io::Error),
+}
+
+/// A server that is ready to serve.
+pub struct Server {
+    listener: TcpListener,
+    hub: Arc<hub::Hub>,
+}
+
+impl Server {
+    /// Opens the data folder and listens.
+    pub async fn start(config: Config) -> Result<Server, StartError> {
+        let address = config.listen;
+        let listener =
+            TcpListener::bind(address).await.map_err(|error| StartError::Listen { address, error })?;
+        let url = config.url(listener.local_addr()?);
+        let store = Arc::new(Sqlite::open(&config.data)?);
+        let hub = hub::Hub::new(store, config, url).await?;
+        Ok(Server { listener, hub })
+    }
+
+    /// Where people reach it.
+    pub fn url(&self) -> &str {
+        &self.hub.url
+    }
+
+    /// Where it listens.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until told to stop.
+    pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
+        axum::serve(self.listener, http::router(self.hub)).with_graceful_shutdown(stop).await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,224 @@
+//! A table without its game: who sits where, what is set, what was said. A fold of its facts.
+
+use std::collections::VecDeque;
+
+use bots::Level;
+use serde_json::Value;
+use table::{Commitment, Contribution, Seat};
+
+use crate::fact::{Cause, Entry, Fact};
+use crate::identity::Holder;
+use crate::wire::{ChatLine, Held, Status};
+
+/// How many lines of chat are kept in memory.
+const CHAT: usize = 50;
+/// How many clients' last command numbers are kept: a page sends again only what it just sent.
+const CLIENTS: usize = 64;
+
+/// A table.
+#[derive(Clone, Debug)]
+pub(crate) struct Room {
+    pub game: String,
+    pub options: Value,
+    pub chairs: Vec<Chair>,
+    pub host: Holder,
+    pub open: bool,
+    pub commitment: Commitment,
+    pub started: Option<Started>,
+    pub over: bool,
+    pub chat: VecDeque<ChatLine>,
+    pub said: u32,
+    pub rematch: Option<String>,
+    /// The last accepted command of each client, the latest client last.
+    clients: VecDeque<Cause>,
+}
+
+/// What was settled at the start.
+#[derive(Clone, Debug)]
+pub(crate) struct Started {
+    pub names: Vec<String>,
+    pub contributions: Vec<Contribution>,
+}
+
+/// A seat.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Chair {
+    pub name: String,
+    pub sitter: Sitter,
+    /// What its player adds to the seed.
+    pub contribution: Option<String>,
+    /// Hashes of the keys with which other devices can hold it.
+    pub keys: Vec<String>,
+}
+
+/// Who is on a seat.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Sitter {
+    #[default]
+    Nobody,
+    Bot(Level),
+    Person {
+        /// The person's devices.
+        holders: Vec<Holder>,
+        /// The bot that plays in their place.
+        stand_in: Option<Level>,
+    },
+}
+
+impl Room {
+    /// The table of these records, which begin with its opening.
+    pub(crate) fn fold<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Option<Room> {
+        let mut entries = entries.into_iter();
+        let first = entries.next()?;
+        let Some(Fact::Opened { game, seats, options, commitment, host }) = first.facts.first() else {
+            return None;
+        };
+        let mut room = Room {
+            game: game.clone(),
+            options: options.clone(),
+            chairs: vec![Chair::default(); *seats as usize],
+            host: host.clone(),
+            open: false,
+            commitment: *commitment,
+            started: None,
+            over: false,
+            chat: VecDeque::new(),
+            said: 0,
+            rematch: None,
+            clients: VecDeque::new(),
+        };
+        room.apply(first);
+        entries.for_each(|entry| room.apply(entry));
+        Some(room)
+    }
+
+    /// Stores what a record says.
+    pub(crate) fn apply(&mut self, entry: &Entry) {
+        entry.facts.iter().for_each(|fact| self.change(fact));
+        if let Some(cause) = &entry.by {
+            self.clients.retain(|other| other.client != cause.client);
+            self.clients.push_back(cause.clone());
+            if self.clients.len() > CLIENTS {
+                self.clients.pop_front();
+            }
+        }
+    }
+
+    /// The number of the last accepted command of a client.
+    pub(crate) fn last_command(&self, client: &str) -> u32 {
+        self.clients.iter().find(|cause| cause.client == client).map_or(0, |cause| cause.number)
+    }
+
+    fn change(&mut self, fact: &Fact) {
+        match fact {
+            // Read by `fold`; it comes once.
+            Fact::Opened { .. } => {}
+            Fact::Sat { seat, holder, name } => self.with(*seat, |chair| {
+                let sitter = Sitter::Person { holders: vec![holder.clone()], stand_in: None };
+                *chair = Chair { name: name.clone(), sitter, ..Chair::default() };
+            }),
+            Fact::Stood { seat } => self.with(*seat, |chair| *chair = Chair::default()),
+            Fact::Named { seat, name } => self.with(*seat, |chair| chair.name.clone_from(name)),
+            Fact::Resized { from } => {
+                let old = std::mem::take(&mut self.chairs);
+                let chair = |seat: &Option<Seat>| seat.and_then(|seat| old.get(seat.index()).cloned());
+                self.chairs = from.iter().map(|seat| chair(seat).unwrap_or_default()).collect();
+            }
+            Fact::Optioned { options } => self.options = options.clone(),
+            Fact::Listed { open } => self.open = *open,
+            Fact::Bot { seat, level } => self.with(*seat, |chair| {
+                *chair = Chair { sitter: Sitter::Bot(*level), ..Chair::default() };
+            }),
+            Fact::Host { holder } => self.host = holder.clone(),
+            Fact::Contributed { seat, text } => {
+                self.with(*seat, |chair| chair.contribution = Some(text.clone()));
+            }
+            Fact::Started { names, contributions } => {
+                for (chair, name) in self.chairs.iter_mut().zip(names) {
+                    chair.name.clone_from(name);
+                }
+                self.started = Some(Started { names: names.clone(), contributions: contributions.clone() });
+            }
+            Fact::StoodIn { seat, level } => self.with(*seat, |chair| chair.stand_in(Some(*level))),
+            Fact::Back { seat } => self.with(*seat, |chair| chair.stand_in(None)),
+            Fact::Shared { seat, key } => self.with(*seat, |chair| chair.keys.push(key.clone())),
+            Fact::Joined { seat, holder } => self.with(*seat, |chair| {
+                if let Sitter::Person { holders, .. } = &mut chair.sitter {
+                    holders.push(holder.clone());
+                }
+            }),
+            Fact::Said { line } => {
+                self.said = line.number;
+                self.chat.push_back(line.clone());
+                if self.chat.len() > CHAT {
+                    self.chat.pop_front();
+                }
+            }
+            Fact::Rematched { code } => self.rematch = Some(code.clone()),
+        }
+    }
+
+    fn with(&mut self, seat: Seat, change: impl FnOnce(&mut Chair)) {
+        if let Some(chair) = self.chairs.get_mut(seat.index()) {
+            change(chair);
+        }
+    }
+
+    /// The seat that somebody holds.
+    pub(crate) fn seat_of(&self, holder: &Holder) -> Option<Seat> {
+        let at = self.chairs.iter().position(|chair| chair.is_held_by(holder))?;
+        Some(Seat(at as u8))
+    }
+
+    /// How far the table is.
+    pub(crate) fn status(&self) -> Status {
+        match (&self.started, self.over) {
+            (None, _) => Status::Waiting,
+            (Some(_), false) => Status::Playing,
+            (Some(_), true) => Status::Over,
+        }
+    }
+
+    /// The seats that a bot plays, with its level.
+    pub(crate) fn bots(&self) -> impl Iterator<Item = (Seat, Level)> + '_ {
+        let seats = self.chairs.iter().enumerate();
+        seats.filter_map(|(seat, chair)| Some((Seat(seat as u8), chair.bot()?)))
+    }
+
+    /// The first seat that nobody has.
+    pub(crate) fn free(&self) -> Option<Seat> {
+        let at = self.chairs.iter().position(|chair| matches!(chair.sitter, Sitter::Nobody))?;
+        Some(Seat(at as u8))
+    }
+}
+
+impl Chair {
+    fn stand_in(&mut self, level: Option<Level>) {
+        if let Sitter::Person { stand_in, .. } = &mut self.sitter {
+            *stand_in = level;
+        }
+    }
+
+    /// Whether a person with that token sits here.
+    pub(crate) fn is_held_by(&self, holder: &Holder) -> bool {
+        matches!(&self.sitter, Sitter::Person { holders, .. } if holders.contains(holder))
+    }
+
+    /// The level of the bot that plays it, in its own right or in a person's place.
+    pub(crate) fn bot(&self) -> Option<Level> {
+        match self.sitter {
+            Sitter::Bot(level) | Sitter::Person { stand_in: Some(level), .. } => Some(level),
+            Sitter::Nobody | Sitter::Person { stand_in: None, .. } => None,
+        }
+    }
+
+    /// Who plays it, as the page is told.
+    pub(crate) fn held(&self) -> Held {
+        match self.sitter {
+            Sitter::Nobody => Held::Nobody,
+            Sitter::Bot(level) => Held::Bot { level },
+            Sitter::Person { stand_in: None, .. } => Held::Person,
+            Sitter::Person { stand_in: Some(level), .. } => Held::StandIn { level },
+        }
+    }
+}

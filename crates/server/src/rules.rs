@@ -1,0 +1,30 @@
+//! The rules of a table online, for refusals. Their sentences are in the catalog's locales.
+
+use table::{Refusal, Sentence};
+
+/// Every id with what it says, for the documentation and the tests.
+pub const ALL: [(&str, &str); 18] = [
+    ("S-1", "A page speaks the protocol of the server; an older page is loaded anew."),
+    ("S-2", "A message is JSON of a known form."),
+    ("S-3", "A message has at most 16 KiB."),
+    ("S-4", "A table is found by its code."),
+    ("S-5", "A seat is held by one person, or by a bot."),
+    ("S-6", "The host alone changes the table."),
+    ("S-7", "Who has no seat watches."),
+    ("S-8", "Seats and options are settled before the start."),
+    ("S-9", "A name has 1 to 24 characters."),
+    ("S-10", "The game is played between its start and its end."),
+    ("S-11", "A seat goes to a bot when its person says so, or has been away for a minute."),
+    ("S-12", "A seat is shared with another device by a key that its person asked for."),
+    ("S-13", "A chat line has at most 200 characters, a contribution to the seed at most 64 bytes."),
+    ("S-14", "Nothing is acknowledged that could not be stored."),
+    ("S-15", "The first message on a socket is hello."),
+    ("S-16", "A seat is played by its person or by a bot, not by both."),
+    ("S-17", "A page of another address does not speak for its reader."),
+    ("S-18", "Secrets and logs are shown after the end."),
+];
+
+/// Refuses by that rule with a sentence that needs no arguments.
+pub(crate) fn refuse(rule: &'static str, key: &'static str) -> Refusal {
+    Refusal::new(rule, Sentence::new(key))
+}

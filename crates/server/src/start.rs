@@ -1,0 +1,58 @@
+//! The start of a game: everybody named, the seed mixed, the first deal made.
+
+use bots::Level;
+use catalog::{Opening, Table};
+use serde_json::value::RawValue;
+use table::{Contribution, Refusal, Seat, Secret};
+
+use crate::fact::Fact;
+use crate::room::{Room, Sitter};
+
+/// Names for bots, so that a log reads like a table of people; the page marks them as bots.
+const NAMES: [&str; 16] = [
+    "Ada", "Blaise", "Carl", "Dora", "Emmy", "Felix", "Grace", "Henri", "Ida", "Jonas", "Klara", "Leo",
+    "Mina", "Nils", "Olga", "Paul",
+];
+
+/// A game that has begun, with what is to be stored of it.
+pub(crate) struct Begun {
+    pub facts: Vec<Fact>,
+    pub game: Box<dyn Table>,
+    pub records: Vec<Box<RawValue>>,
+}
+
+/// Starts the game of a table. Free seats are filled with bots.
+pub(crate) fn begin(room: &Room, secret: Secret) -> Result<Begun, Refusal> {
+    let mut facts = Vec::new();
+    let mut names: Vec<String> = Vec::new();
+    let mut contributions = Vec::new();
+    for (seat, chair) in room.chairs.iter().enumerate() {
+        let seat = Seat(seat as u8);
+        if matches!(chair.sitter, Sitter::Nobody) {
+            facts.push(Fact::Bot { seat, level: Level::Medium });
+        }
+        let person = matches!(chair.sitter, Sitter::Person { .. });
+        names.push(if person { chair.name.clone() } else { bot_name(room, &names) });
+        contributions.extend(chair.contribution.clone().map(|text| Contribution { seat, text }));
+    }
+    let opening = Opening {
+        options: &room.options,
+        seats: room.chairs.len() as u8,
+        names: names.clone(),
+        secret,
+        contributions: contributions.clone(),
+    };
+    let game = room.catalog()?.open(&opening)?;
+    let records = (0..game.length()).filter_map(|number| game.record(number)).collect();
+    facts.push(Fact::Started { names, contributions });
+    Ok(Begun { facts, game, records })
+}
+
+/// A name that nobody at the table has.
+fn bot_name(room: &Room, given: &[String]) -> String {
+    let taken = |name: &&&str| {
+        let seated = room.chairs.iter().any(|chair| chair.name == **name);
+        !seated && !given.iter().any(|other| other == **name)
+    };
+    NAMES.iter().find(taken).map_or_else(|| format!("Bot {}", given.len() + 1), |name| (*name).to_owned())
+}

@@ -1,0 +1,148 @@
+//! What can go wrong, each in a sentence for whoever runs the server: what happened, and what to do.
+
+use std::path::PathBuf;
+
+use thiserror::Error;
+
+/// Why a request to an open store failed.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum StoreError {
+    /// There is a table of that code.
+    #[error("there is a table {code} already; choose another code")]
+    Taken {
+        /// The code.
+        code: String,
+    },
+    /// There is no table of that code.
+    #[error("there is no table {code}")]
+    Missing {
+        /// The code.
+        code: String,
+    },
+    /// The log has another length than the append was made for.
+    #[error("the append was made for version {expected} of table {code}, which is at version {found}")]
+    Conflict {
+        /// Which table.
+        code: String,
+        /// The version that the append was made for.
+        expected: u64,
+        /// The version that the table has.
+        found: u64,
+    },
+    /// A record is empty or has a line break inside.
+    #[error("record {index} of the append is not one line of text")]
+    Lines {
+        /// Which, counted from 0.
+        index: usize,
+    },
+    /// The disk is full. Everything acknowledged is there, and appends work again once there is space.
+    #[error(
+        "the disk with {path} is full: what was acknowledged is safe, but nothing more can be stored until \
+             space is made on it"
+    )]
+    Full {
+        /// The database.
+        path: PathBuf,
+    },
+    /// The database holds what it cannot.
+    #[error(
+        "{path} is damaged ({what}): stop the server, keep a copy of the folder, and bring back a backup"
+    )]
+    Damaged {
+        /// The database.
+        path: PathBuf,
+        /// What was found.
+        what: String,
+    },
+    /// Another program has been writing to the database for too long.
+    #[error("another program is writing to {path}; close it, then try again")]
+    Busy {
+        /// The database.
+        path: PathBuf,
+    },
+    /// The database can no longer be written.
+    #[error(
+        "{path} cannot be written ({what}): check that its disk is not mounted read-only and that the \
+             account of the server may write there"
+    )]
+    Unwritable {
+        /// The database.
+        path: PathBuf,
+        /// What the system says.
+        what: String,
+    },
+    /// The disk or the system failed.
+    #[error("{path} cannot be used ({what}): check the disk and the space left to this account")]
+    Failed {
+        /// The database.
+        path: PathBuf,
+        /// What the system says.
+        what: String,
+    },
+    /// The store is closed; only a fault in the program does that while there are requests.
+    #[error("the store is closed; start the server again")]
+    Closed,
+}
+
+/// Why a store could not be opened.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum OpenError {
+    /// The data folder cannot be created or written.
+    #[error(
+        "the data folder {path} cannot be {done} ({what}): choose another folder, or let the account of the \
+             server write there"
+    )]
+    Folder {
+        /// The folder.
+        path: PathBuf,
+        /// `created` or `written`.
+        done: &'static str,
+        /// What the system says.
+        what: String,
+    },
+    /// The folder is on a file system that is mounted read-only.
+    #[error(
+        "the data folder {path} is on a read-only file system: choose a folder on another one, or mount it \
+             writable"
+    )]
+    ReadOnly {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// Another server has the folder open.
+    #[error("another server is running on the data folder {path}: stop it first, or choose another folder")]
+    InUse {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// The database belongs to another program.
+    #[error("{path} is not a database of Quintet: choose another folder, or move that file away")]
+    Foreign {
+        /// The database.
+        path: PathBuf,
+    },
+    /// The database was written by a newer version.
+    #[error(
+        "{path} has version {found} of the database, and this program knows versions up to {known}: install \
+             the newer program that wrote it, or choose another folder"
+    )]
+    Newer {
+        /// The database.
+        path: PathBuf,
+        /// Its version.
+        found: i64,
+        /// The newest version that this program knows.
+        known: i64,
+    },
+    /// The database does not promise what acknowledging needs.
+    #[error("{path} does not keep what is acknowledged ({what}): choose a folder on a local disk")]
+    Unsafe {
+        /// The database.
+        path: PathBuf,
+        /// Which promise is missing.
+        what: String,
+    },
+    /// What can also happen later.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}

@@ -1,0 +1,117 @@
+//! Group commit.
+
+use std::time::Duration;
+
+use rusqlite::Connection;
+use store::{Pragmas, Store, StoreError};
+use tokio::task::JoinSet;
+
+use crate::{Fresh, append, boxed, table};
+
+#[tokio::test]
+async fn the_connection_that_writes_syncs_every_commit() {
+    let fresh = Fresh::new();
+    let held =
+        Pragmas { journal_mode: "wal".to_owned(), synchronous: 2, foreign_keys: true, busy_timeout: 5000 };
+    assert_eq!(fresh.store.pragmas().await.unwrap(), held);
+    assert_eq!(fresh.restart().store.pragmas().await.unwrap(), held);
+}
+
+/// Another program holds the database, so the writer stands as it does during a long sync.
+#[tokio::test]
+async fn what_queues_up_shares_the_next_commit_and_a_refusal_harms_nobody() {
+    let fresh = Fresh::new();
+    for number in 0..200 {
+        fresh.store.create(table(&number.to_string(), &["0"])).await.unwrap();
+    }
+    let before = fresh.store.tally();
+
+    let other = Connection::open(fresh.store.path()).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    let mut appends = JoinSet::new();
+    for number in 0..200 {
+        let store = fresh.store.clone();
+        // Every other one was made for a version that is not there.
+        let version = 1 + number % 2;
+        appends.spawn(async move {
+            let outcome = store.append(append(&number.to_string(), version, &["1", "2"])).await;
+            (number, outcome)
+        });
+    }
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    other.execute_batch("COMMIT").unwrap();
+
+    for (number, outcome) in appends.join_all().await {
+        let code = number.to_string();
+        let bodies = fresh.bodies(&code).await;
+        if number % 2 == 0 {
+            assert_eq!((outcome, bodies), (Ok(()), boxed(&["0", "1", "2"])));
+        } else {
+            let conflict = StoreError::Conflict { code, expected: 2, found: 1 };
+            assert_eq!((outcome, bodies), (Err(conflict), boxed(&["0"])));
+        }
+    }
+    let after = fresh.store.tally();
+    assert_eq!(after.writes - before.writes, 100);
+    // The first commit had what was there when it began, the second all the rest.
+    assert!(after.commits - before.commits <= 2, "{after:?} after {before:?}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn many_tables_at_once() {
+    const TABLES: u64 = 150;
+    const APPENDS: u64 = 20;
+    let fresh = Fresh::new();
+    let mut tables = JoinSet::new();
+    for number in 0..TABLES {
+        let store = fresh.store.clone();
+        tables.spawn(async move {
+            let code = format!("T{number}");
+            store.create(table(&code, &["0"])).await.unwrap();
+            for version in 1..=APPENDS {
+                store.append(append(&code, version, &[&version.to_string()])).await.unwrap();
+                // What is acknowledged is there for every reader at once.
+                if version % 7 == 0 {
+                    let stored = store.load(&code).await.unwrap().unwrap();
+                    assert_eq!(stored.records.len() as u64, version + 1);
+                }
+            }
+        });
+    }
+    tables.join_all().await;
+    let tally = fresh.store.tally();
+    assert_eq!(tally.writes, TABLES * (APPENDS + 1));
+    assert!(tally.commits < tally.writes / 2, "{tally:?}");
+
+    let fresh = fresh.restart();
+    for number in 0..TABLES {
+        let records = fresh.bodies(&format!("T{number}")).await;
+        assert!(records.iter().enumerate().all(|(n, body)| **body == *n.to_string()));
+        assert_eq!(records.len() as u64, APPENDS + 1);
+    }
+}
+
+/// More requests than the queue has places: callers wait, none is refused.
+#[tokio::test]
+async fn a_full_queue_makes_callers_wait() {
+    let fresh = Fresh::new();
+    let mut tables = JoinSet::new();
+    for number in 0..3000 {
+        let store = fresh.store.clone();
+        tables.spawn(async move { store.create(table(&number.to_string(), &["0"])).await });
+    }
+    assert!(tables.join_all().await.into_iter().all(|outcome| outcome == Ok(())));
+}
+
+/// One task hands in several appends without waiting for each: they are carried out in order.
+#[tokio::test]
+async fn appends_keep_their_order() {
+    let fresh = Fresh::new();
+    fresh.store.create(table("KLMN", &["0"])).await.unwrap();
+    let mut appends = JoinSet::new();
+    for version in 1..100 {
+        let store = fresh.store.clone();
+        appends.spawn(async move { store.append(append("KLMN", version, &["x"])).await });
+    }
+    assert!(appends.join_all().await.into_iter().all(|outcome| outcome == Ok(())));
+}
