@@ -100,3 +100,4 @@ server-bot-plays = Ein Bot spielt deinen Platz. Nimm ihn erst zurück.
 server-foreign-page = Diese Anfrage kommt von einer Seite mit anderer Adresse.
 server-not-over = Das Spiel ist noch nicht zu Ende.
 server-not-enough = Es braucht mehr Leute oder Bots.
+server-number-used = Befehle werden ab 1 gezählt, und jede Nummer gilt für einen Befehl.

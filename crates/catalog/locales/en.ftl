@@ -100,3 +100,4 @@ server-bot-plays = A bot plays your seat. Take it back first.
 server-foreign-page = This request comes from a page of another address.
 server-not-over = The game is not over yet.
 server-not-enough = More people or bots are needed.
+server-number-used = Commands are numbered from 1, and each number is for one command.

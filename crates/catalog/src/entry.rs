@@ -1,5 +1,6 @@
 //! What can be done with a game before it is played.
 
+use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Playout};
@@ -79,15 +80,14 @@ const MOST_DECISIONS: u64 = 100_000;
 
 /// The entry of the game `G`.
 pub(crate) struct Of<G: Game> {
-    /// How many play in a position: the contract has no word for it.
-    seats: fn(&G::Position) -> u8,
     solver: Option<&'static Solver>,
+    game: PhantomData<fn() -> G>,
 }
 
 impl<G: Bot> Of<G> {
-    /// A game without a solver; `seats` tells how many play in a position.
-    pub(crate) const fn new(seats: fn(&G::Position) -> u8) -> Of<G> {
-        Of { seats, solver: None }
+    /// A game without a solver.
+    pub(crate) const fn new() -> Of<G> {
+        Of { solver: None, game: PhantomData }
     }
 
     /// With this solver.
@@ -114,7 +114,7 @@ impl<G: Bot> Entry for Of<G> {
     }
 
     fn load(&self, position: &Value, dice: Dice, at: Moment) -> Result<Box<dyn Table>, Refusal> {
-        Ok(Box::new(Live::<G>::load(position, self.seats, dice, at)?))
+        Ok(Box::new(Live::<G>::load(position, dice, at)?))
     }
 
     fn resume(&self, log: &str, secret: Secret) -> Result<Box<dyn Table>, BadLog> {

@@ -26,12 +26,9 @@ pub use table_trait::{Plan, Sighted, Table};
 
 use entry::Of;
 
-/// All games, an entry each.
-pub static GAMES: [&dyn Entry; 1] = [&Of::<five_crowns::FiveCrowns>::new(|position| match position {
-    five_crowns::Position::Together(table) => table.hands.len() as u8,
-    five_crowns::Position::Solo(_) => 1,
-})
-.with_solver(&solve::five_crowns::SOLVER)];
+/// All games, a line each.
+pub static GAMES: [&dyn Entry; 1] =
+    [&Of::<five_crowns::FiveCrowns>::new().with_solver(&solve::five_crowns::SOLVER)];
 
 /// The game with that id.
 pub fn find(id: &str) -> Option<&'static dyn Entry> {

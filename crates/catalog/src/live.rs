@@ -56,15 +56,10 @@ impl<G: Bot> Live<G> {
     }
 
     /// A table from a position: nobody remembers anything, and there is no log.
-    pub(crate) fn load(
-        position: &Value,
-        seats: fn(&G::Position) -> u8,
-        dice: Dice,
-        at: Moment,
-    ) -> Result<Live<G>, Refusal> {
+    pub(crate) fn load(position: &Value, dice: Dice, at: Moment) -> Result<Live<G>, Refusal> {
         let position = G::Position::deserialize(position).map_err(|error| limits::not_a_position(&error))?;
         let game = G::restore(&position, &dice)?;
-        Ok(Live::begin(Sitting::resume(game, seats(&position), dice, at)))
+        Ok(Live::begin(Sitting::resume(game, dice, at)))
     }
 
     /// Goes on where a log ends.
@@ -72,7 +67,7 @@ impl<G: Bot> Live<G> {
         let game = log.fold::<G>()?;
         let dice = Dice::new(secret.mix(&log.header.contributions));
         let now = log.records.last().map_or(Moment::START, |record| record.at);
-        let sitting = Sitting::resume(game, log.header.seats, dice, now);
+        let sitting = Sitting::resume(game, dice, now);
         let origin = Some(Origin { header: log.header, secret });
         let mut live = Live { records: log.records, origin, ..Live::begin(sitting) };
         live.remember();

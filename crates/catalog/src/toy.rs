@@ -151,6 +151,10 @@ impl Game for Bell {
         }
     }
 
+    fn seats(&self) -> u8 {
+        self.scores.len() as u8
+    }
+
     fn awaited(&self) -> Seats {
         let anybody = self.rings.is_none() && self.bells > 0;
         if anybody { Seats::all(self.scores.len() as u8) } else { Seats::NONE }

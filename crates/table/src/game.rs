@@ -81,6 +81,9 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The sentences that tell of a sight.
     fn tell(sight: &Self::Sight, out: &mut Vec<Sentence>);
 
+    /// How many play.
+    fn seats(&self) -> u8;
+
     /// The seats that the game waits for, a public fact; nobody if it is over or only time must pass.
     fn awaited(&self) -> Seats;
 

@@ -3,11 +3,14 @@
 use crate::log::{By, Record};
 use crate::{Audience, Cause, Dice, Emitter, Game, Millis, Moment, Outcome, Refusal, Seat, table_rules};
 
+/// How many deadlines may come due in one step of time. No game has so many; one that is mistaken about its
+/// own clock must not fill the log for ever.
+const MOST_AT_ONCE: usize = 10_000;
+
 /// A game with its dice and its clock.
 #[derive(Clone, Debug)]
 pub struct Sitting<G: Game> {
     game: G,
-    seats: u8,
     dice: Dice,
     now: Moment,
     out: Emitter<G>,
@@ -38,20 +41,20 @@ impl<G: Game> Sitting<G> {
             return Err(table_rules::seats_out_of_range(&G::ABOUT, seats));
         }
         G::accepts(options, seats)?;
-        let mut sitting = Sitting::resume(G::set_up(options, seats), seats, dice, Moment::START);
+        let mut sitting = Sitting::resume(G::set_up(options, seats), dice, Moment::START);
         sitting.decide(Cause::Start, Moment::START, By::Start, log);
         Ok(sitting)
     }
 
     /// Goes on with a game: one folded from its log, or a position.
-    pub const fn resume(game: G, seats: u8, dice: Dice, now: Moment) -> Sitting<G> {
-        Sitting { game, seats, dice, now, out: Emitter::new() }
+    pub const fn resume(game: G, dice: Dice, now: Moment) -> Sitting<G> {
+        Sitting { game, dice, now, out: Emitter::new() }
     }
 
     /// A player acts. What came due before happens first, whether or not the action is then refused.
     pub fn act(&mut self, act: &Act<G::Action>, log: &mut Vec<Record<G::Event>>) -> Result<(), Refusal> {
-        if act.seat.0 >= self.seats {
-            return Err(table_rules::no_such_seat(act.seat, self.seats));
+        if act.seat.0 >= self.seats() {
+            return Err(table_rules::no_such_seat(act.seat, self.seats()));
         }
         if act.at < self.now {
             return Err(table_rules::time_goes_back());
@@ -71,13 +74,14 @@ impl<G: Game> Sitting<G> {
         if to < self.now {
             return Err(table_rules::time_goes_back());
         }
+        let most = log.len() + MOST_AT_ONCE;
         while let Some(due) = self.game.deadline().filter(|due| *due <= to) {
             // A deadline set for a moment that has passed is due now: time never goes back.
             let due = due.max(self.now);
             let before = log.len();
             self.decide(Cause::Due, due, By::Due, log);
-            if log.len() == before {
-                debug_assert!(false, "a deadline came due and nothing happened");
+            if log.len() == before || log.len() >= most {
+                debug_assert!(false, "a deadline came due and nothing moved on");
                 break;
             }
         }
@@ -100,8 +104,8 @@ impl<G: Game> Sitting<G> {
     }
 
     /// How many play.
-    pub const fn seats(&self) -> u8 {
-        self.seats
+    pub fn seats(&self) -> u8 {
+        self.game.seats()
     }
 
     /// What time it is at this table.

@@ -133,6 +133,13 @@ impl Game for FiveCrowns {
         sight.tell(out);
     }
 
+    fn seats(&self) -> u8 {
+        match self {
+            FiveCrowns::Together(table) => table.seats(),
+            FiveCrowns::Solo(_) => 1,
+        }
+    }
+
     fn awaited(&self) -> Seats {
         match self {
             FiveCrowns::Together(table) => table.awaited(),

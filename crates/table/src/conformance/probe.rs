@@ -157,6 +157,6 @@ impl<S: Subject> Play<'_, S> {
     }
 
     fn sitting(&self) -> Sitting<S::Game> {
-        Sitting::resume(self.game.clone(), self.seats, self.dice, self.now)
+        Sitting::resume(self.game.clone(), self.dice, self.now)
     }
 }

@@ -373,6 +373,10 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
         });
     }
 
+    fn seats(&self) -> u8 {
+        self.0.hands.len() as u8
+    }
+
     fn awaited(&self) -> Seats {
         let nobody = self.0.over || Self::is(Flaw::NobodyAwaited);
         if nobody { Seats::NONE } else { Seats::one(self.in_turn()) }

@@ -9,20 +9,20 @@ use table::log::Record;
 use table::{Act, Audience, Dice, Game, Moment, Refusal, Seat, Sitting};
 
 /// Cards in the notation of the project.
-pub fn cards(text: &str) -> Vec<Card> {
+pub(crate) fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(|card| card.parse().unwrap()).collect()
 }
 
-pub fn card(text: &str) -> Card {
+pub(crate) fn card(text: &str) -> Card {
     text.parse().unwrap()
 }
 
-pub fn hand(text: &str) -> Hand {
+pub(crate) fn hand(text: &str) -> Hand {
     text.parse().unwrap()
 }
 
 /// Melds, with `/` between them: `"Jh Jc Js / 8t 9t 10t"`.
-pub fn melds(text: &str) -> Melds {
+pub(crate) fn melds(text: &str) -> Melds {
     let mut melds = Melds::new();
     for meld in text.split('/').filter(|meld| !meld.trim().is_empty()) {
         assert!(melds.push(&cards(meld)));
@@ -30,39 +30,39 @@ pub fn melds(text: &str) -> Melds {
     melds
 }
 
-pub fn draw() -> Action {
+pub(crate) fn draw() -> Action {
     Action::Draw { turn: 1 }
 }
 
-pub fn take(text: &str) -> Action {
+pub(crate) fn take(text: &str) -> Action {
     Action::Take { turn: 1, card: card(text) }
 }
 
-pub fn discard(text: &str) -> Action {
+pub(crate) fn discard(text: &str) -> Action {
     Action::Discard { turn: 1, card: card(text) }
 }
 
-pub fn go_out(text: &str) -> Action {
+pub(crate) fn go_out(text: &str) -> Action {
     Action::GoOut { turn: 1, discard: card(text), melds: None }
 }
 
-pub fn go_out_with(laid: &str, text: &str) -> Action {
+pub(crate) fn go_out_with(laid: &str, text: &str) -> Action {
     Action::GoOut { turn: 1, discard: card(text), melds: Some(melds(laid)) }
 }
 
-pub fn lay(laid: &str, text: &str) -> Action {
+pub(crate) fn lay(laid: &str, text: &str) -> Action {
     Action::Lay { turn: 1, discard: card(text), melds: melds(laid) }
 }
 
 /// A position being set up. Seat 0 is to play unless told otherwise.
-pub struct Given {
+pub(crate) struct Given {
     position: TogetherPosition,
     next: Vec<Card>,
     pile: Option<Vec<Card>>,
 }
 
 /// A table with these hands, as many cards wild as the second hand has.
-pub fn given<const N: usize>(hands: [&str; N]) -> Given {
+pub(crate) fn given<const N: usize>(hands: [&str; N]) -> Given {
     let hands: Vec<Vec<Card>> = hands.into_iter().map(cards).collect();
     let wild = Rank::new(hands[1].len() as u8);
     let position = TogetherPosition {
@@ -76,63 +76,63 @@ pub fn given<const N: usize>(hands: [&str; N]) -> Given {
 }
 
 impl Given {
-    pub fn wild(mut self, number: u8) -> Given {
+    pub(crate) fn wild(mut self, number: u8) -> Given {
         self.position.wild = Rank::new(number);
         self
     }
 
     /// The top cards of the stock.
-    pub fn next(mut self, text: &str) -> Given {
+    pub(crate) fn next(mut self, text: &str) -> Given {
         self.next = cards(text);
         self
     }
 
     /// The whole stock; all else lies at the bottom of the discard pile.
-    pub fn only_stock(mut self, text: &str) -> Given {
+    pub(crate) fn only_stock(mut self, text: &str) -> Given {
         self.pile = Some(cards(text));
         self
     }
 
     /// The top of the discard pile.
-    pub fn top(mut self, text: &str) -> Given {
+    pub(crate) fn top(mut self, text: &str) -> Given {
         self.position.discard = cards(text);
         self
     }
 
-    pub fn to_play(mut self, seat: u8) -> Given {
+    pub(crate) fn to_play(mut self, seat: u8) -> Given {
         self.position.to_play = Some(Seat(seat));
         self
     }
 
-    pub fn options(mut self, options: Options) -> Given {
+    pub(crate) fn options(mut self, options: Options) -> Given {
         self.position.options = options;
         self
     }
 
-    pub fn reshuffles(mut self, times: u8) -> Given {
+    pub(crate) fn reshuffles(mut self, times: u8) -> Given {
         self.position.reshuffles = times;
         self
     }
 
-    pub fn points<const N: usize>(mut self, points: [&[u16]; N]) -> Given {
+    pub(crate) fn points<const N: usize>(mut self, points: [&[u16]; N]) -> Given {
         self.position.points = points.into_iter().map(<[u16]>::to_vec).collect();
         self
     }
 
     /// This seat went out with these melds.
-    pub fn out(mut self, seat: u8, laid: &str) -> Given {
+    pub(crate) fn out(mut self, seat: u8, laid: &str) -> Given {
         self.position.out = Some(Seat(seat));
         self.laid(seat, laid)
     }
 
     /// This seat has laid these melds.
-    pub fn laid(mut self, seat: u8, laid: &str) -> Given {
+    pub(crate) fn laid(mut self, seat: u8, laid: &str) -> Given {
         self.position.laid.resize(self.position.hands.len(), None);
         self.position.laid[seat as usize] = Some(LaidPosition { melds: melds(laid) });
         self
     }
 
-    pub fn position(mut self) -> TogetherPosition {
+    pub(crate) fn position(mut self) -> TogetherPosition {
         let sets = if self.position.hands.len() > 8 { 3 } else { 2 };
         let mut rest: Vec<Card> = std::iter::repeat_with(Card::set).take(sets).flatten().collect();
         let laid = self.position.laid.iter().flatten().flat_map(|laid| laid.melds.cards());
@@ -154,27 +154,26 @@ impl Given {
         self.position
     }
 
-    pub fn refused(self) -> Refusal {
+    pub(crate) fn refused(self) -> Refusal {
         FiveCrowns::restore(&Position::Together(self.position()), &Dice::from_number(5)).unwrap_err()
     }
 
-    pub fn playing(self) -> Table {
-        let seats = self.position.hands.len() as u8;
+    pub(crate) fn playing(self) -> Table {
         let position = Position::Together(self.position());
         let dice = Dice::from_number(5);
         let game = FiveCrowns::restore(&position, &dice).unwrap();
-        Table { sitting: Sitting::resume(game, seats, dice, Moment::START), log: Vec::new() }
+        Table { sitting: Sitting::resume(game, dice, Moment::START), log: Vec::new() }
     }
 }
 
 /// A table being played at. Actions are dated to the present turn, whatever turn they name.
-pub struct Table {
-    pub sitting: Sitting<FiveCrowns>,
-    pub log: Vec<Record<Event>>,
+pub(crate) struct Table {
+    pub(crate) sitting: Sitting<FiveCrowns>,
+    pub(crate) log: Vec<Record<Event>>,
 }
 
 /// A new table for that many.
-pub fn open(options: Options, seats: u8, seed: u64) -> Table {
+pub(crate) fn open(options: Options, seats: u8, seed: u64) -> Table {
     let mut log = Vec::new();
     let sitting = Sitting::open(&options, seats, Dice::from_number(seed), &mut log).unwrap();
     Table { sitting, log }
@@ -182,14 +181,14 @@ pub fn open(options: Options, seats: u8, seed: u64) -> Table {
 
 impl Table {
     /// The seat does this, and it is accepted.
-    pub fn plays(&mut self, seat: u8, action: Action) -> &mut Table {
+    pub(crate) fn plays(&mut self, seat: u8, action: Action) -> &mut Table {
         let action = self.dated(action);
         self.act(seat, action.clone()).unwrap_or_else(|refusal| panic!("{action:?} is refused: {refusal}"));
         self
     }
 
     /// The seat tries this, and it is refused by that rule; nothing changes.
-    pub fn refuses(&mut self, seat: u8, action: Action, rule: &str) -> &mut Table {
+    pub(crate) fn refuses(&mut self, seat: u8, action: Action, rule: &str) -> &mut Table {
         let before = self.sitting.game().clone();
         let action = self.dated(action);
         let refusal = self.act(seat, action.clone()).expect_err("it is refused");
@@ -199,7 +198,7 @@ impl Table {
     }
 
     /// Does this as it is, also if it names an old turn.
-    pub fn act(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
+    pub(crate) fn act(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
         let at = self.sitting.now() + 100;
         self.sitting.act(&Act { seat: Seat(seat), action, at, lag: 0 }, &mut self.log)
     }
@@ -216,27 +215,27 @@ impl Table {
         }
     }
 
-    pub fn view(&self, seat: u8) -> TogetherView {
+    pub(crate) fn view(&self, seat: u8) -> TogetherView {
         match self.sitting.view(Audience::Seat(Seat(seat))) {
             View::Together(view) => view,
             View::Solo(_) => panic!("not a table"),
         }
     }
 
-    pub fn hand(&self, seat: u8) -> Hand {
+    pub(crate) fn hand(&self, seat: u8) -> Hand {
         self.view(seat).hand().unwrap().clone()
     }
 
-    pub fn events(&self) -> Vec<Event> {
+    pub(crate) fn events(&self) -> Vec<Event> {
         self.log.iter().flat_map(|record| record.events.clone()).collect()
     }
 
-    pub fn menu(&self, seat: u8) -> Vec<Action> {
+    pub(crate) fn menu(&self, seat: u8) -> Vec<Action> {
         self.sitting.menu(Seat(seat))
     }
 
     /// Plays random actions until the round changes or the game ends.
-    pub fn finish_round(&mut self, seed: u64) {
+    pub(crate) fn finish_round(&mut self, seed: u64) {
         let round = self.view(0).round;
         let mut chance = fastrand::Rng::with_seed(seed);
         while self.sitting.outcome().is_none() && self.view(0).round == round {

@@ -35,7 +35,7 @@ fn hands() -> Vec<Vec<five_crowns::card::Card>> {
 fn alone(position: SoloPosition) -> Alone {
     let dice = Dice::from_number(3);
     let game = FiveCrowns::restore(&Position::Solo(position), &dice).unwrap();
-    Alone { sitting: Sitting::resume(game, 1, dice, Moment::START), log: Vec::new() }
+    Alone { sitting: Sitting::resume(game, dice, Moment::START), log: Vec::new() }
 }
 
 fn dealt(seed: u64) -> Alone {

@@ -316,6 +316,10 @@ impl Game for Marks {
         });
     }
 
+    fn seats(&self) -> u8 {
+        self.0.marks.len() as u8
+    }
+
     fn awaited(&self) -> Seats {
         let seats = Seat::all(self.0.marks.len() as u8);
         let drawing = seats.filter(|seat| self.0.phase == Phase::Drawing && !self.0.stopped.contains(*seat));

@@ -21,7 +21,7 @@ fn table() -> Table {
     position.board = vec![0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2];
     position.roll = [0, 0, 0];
     let game = Marks::restore(&position, &dice).unwrap();
-    Table { sitting: Sitting::resume(game, 2, dice, Moment::START), events: Vec::new() }
+    Table { sitting: Sitting::resume(game, dice, Moment::START), events: Vec::new() }
 }
 
 impl Table {

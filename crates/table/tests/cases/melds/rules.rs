@@ -277,6 +277,10 @@ impl Game for Melds {
         });
     }
 
+    fn seats(&self) -> u8 {
+        self.0.hands.len() as u8
+    }
+
     fn awaited(&self) -> Seats {
         let (turn, seats) = (self.0.points.len(), self.0.hands.len());
         if turn < seats { Seats::one(Seat(turn as u8)) } else { Seats::NONE }

@@ -16,7 +16,7 @@ fn after_drawing(hand: &[u8]) -> Sitting<Melds> {
         has_drawn: true,
         ..State::default()
     };
-    Sitting::resume(Melds::restore(&position, &dice).unwrap(), 2, dice, Moment::START)
+    Sitting::resume(Melds::restore(&position, &dice).unwrap(), dice, Moment::START)
 }
 
 fn act(sitting: &mut Sitting<Melds>, action: Action) -> Result<Vec<Event>, Refusal> {

@@ -323,6 +323,10 @@ impl Game for Race {
         });
     }
 
+    fn seats(&self) -> u8 {
+        self.0.seats()
+    }
+
     fn awaited(&self) -> Seats {
         let State { phase, ready, turn, pile, .. } = &self.0;
         match phase {

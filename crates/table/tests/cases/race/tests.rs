@@ -26,7 +26,7 @@ fn standing(lying: [[u8; 3]; 3]) -> State {
 fn table(position: &State, dice: u64) -> Table {
     let dice = Dice::from_number(dice);
     let game = Race::restore(position, &dice).unwrap();
-    Table { sitting: Sitting::resume(game, 3, dice, Moment(10_000)), events: Vec::new() }
+    Table { sitting: Sitting::resume(game, dice, Moment(10_000)), events: Vec::new() }
 }
 
 fn race(lying: [[u8; 3]; 3]) -> Table {
