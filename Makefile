@@ -1,16 +1,47 @@
 # Two commands are all a newcomer needs: `make run` and `make test`.
 
 CARGO ?= cargo
+NPM ?= npm
+LISTEN ?= 127.0.0.1:5555
+DATA ?= data
 
-.PHONY: run test lint fmt bench clean
+PAGE := $(shell find web/src web/public games/*/locales crates/catalog/locales -type f 2>/dev/null) \
+	web/index.html web/vite.config.ts web/package.json
 
-run: ## build everything and play
-	$(CARGO) run --release --quiet -p quintet -- simulate five-crowns --players 4 --games 20
+.PHONY: run test test-rust test-web test-browser lint fmt bench clean chromium
 
-test: ## all tests
+run: web/dist/index.html ## build everything and serve it
+	$(CARGO) run --release --quiet -p quintet -- serve --listen $(LISTEN) --data $(DATA)
+
+test: test-rust test-web test-browser ## all tests
+
+test-rust: ## the rules, the store, the server, the commands
 	$(CARGO) test --workspace
 
-lint: ## formatting and lints, as CI sees them
+test-web: web/node_modules/.package-lock.json ## the page's parts
+	cd web && $(NPM) run check && $(NPM) test
+
+test-browser: web/dist/index.html chromium ## whole games in a real browser
+	$(CARGO) build --quiet -p quintet
+	cd web && $(NPM) run e2e
+
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && $(NPM) ci --no-audit --no-fund
+	@touch $@
+
+web/dist/index.html: web/node_modules/.package-lock.json $(PAGE)
+	cd web && $(NPM) run build
+	@touch $@
+
+# The browser tests use the system's Chromium. Root gets it installed; others are told what to install.
+chromium:
+	@command -v chromium >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "installing chromium for the browser tests" && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
+	else echo "the browser tests need Chromium: sudo apt-get install chromium" >&2; exit 1; fi
+
+lint: web/node_modules/.package-lock.json ## formatting and lints, as CI sees them
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 
@@ -22,3 +53,4 @@ bench: ## figures of this machine
 
 clean: ## throw away what was built
 	$(CARGO) clean
+	rm -rf web/dist web/node_modules
