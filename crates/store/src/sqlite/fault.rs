@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rusqlite::{Error, ErrorCode};
+use rusqlite::{Error, ErrorCode, ffi};
 
 use crate::StoreError;
 
@@ -10,7 +10,7 @@ use crate::StoreError;
 pub(super) fn tell(error: &Error, path: &Path) -> StoreError {
     let (path, what) = (path.to_owned(), error.to_string());
     match error.sqlite_error_code() {
-        Some(ErrorCode::DiskFull) => StoreError::Full { path },
+        _ if is_full(error) => StoreError::Full { path },
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Busy { path },
         // Without a code it is not from SQLite but from reading what it gave: a text that is none, a number out
         // of range.
@@ -24,6 +24,13 @@ pub(super) fn tell(error: &Error, path: &Path) -> StoreError {
     }
 }
 
+/// The index of the log of changes is a file of its own, and SQLite tells apart what kept it from growing; it is
+/// hardly ever anything but space.
+fn is_full(error: &Error) -> bool {
+    let index = error.sqlite_error().map(|error| error.extended_code) == Some(ffi::SQLITE_IOERR_SHMSIZE);
+    index || error.sqlite_error_code() == Some(ErrorCode::DiskFull)
+}
+
 /// Whether trying again at once, alone, would be no better.
 pub(super) fn is_hopeless(error: &Error) -> bool {
     // A busy database has been waited for already; waiting once for each in the queue would hold up all.
@@ -32,8 +39,6 @@ pub(super) fn is_hopeless(error: &Error) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use rusqlite::ffi;
-
     use super::*;
 
     /// The words of the sentence for that code of SQLite.
@@ -44,6 +49,7 @@ mod tests {
     #[test]
     fn the_sentence_says_what_to_do() {
         assert!(sentence(ffi::SQLITE_FULL).contains("until space is made"));
+        assert!(sentence(ffi::SQLITE_IOERR_SHMSIZE).contains("until space is made"));
         assert!(sentence(ffi::SQLITE_BUSY).contains("close it, then try again"));
         assert!(sentence(ffi::SQLITE_BUSY_SNAPSHOT).contains("close it, then try again"));
         assert!(sentence(ffi::SQLITE_CORRUPT).contains("bring back a backup"));

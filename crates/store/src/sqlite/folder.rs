@@ -9,20 +9,40 @@ use crate::{OpenError, StoreError};
 /// The name of the file whose lock says that a server is running on the folder.
 const LOCK: &str = "quintet.lock";
 
+/// A folder that no other server can open meanwhile.
+#[derive(Debug)]
+pub(super) struct Claim(File);
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        // Closing the file is not enough while another program is being started: until it is, it has the file too.
+        let _closing_follows = self.0.unlock();
+    }
+}
+
 /// Makes the folder and locks it. The system lets go of the lock when the file is closed, also after a kill, so
 /// there is never a stale lock to be removed by hand.
-pub(super) fn claim(folder: &Path) -> Result<File, OpenError> {
+pub(super) fn claim(folder: &Path) -> Result<Claim, OpenError> {
     make(folder).map_err(|error| refuse(folder, "created", &error))?;
     let path = folder.join(LOCK);
-    let lock = OpenOptions::new().write(true).create(true).truncate(false).open(&path);
-    let lock = lock.map_err(|error| refuse(folder, "written", &error))?;
+    let lock = file(&path).map_err(|error| refuse(folder, "written", &error))?;
     match lock.try_lock() {
-        Ok(()) => Ok(lock),
+        Ok(()) => Ok(Claim(lock)),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse { path: folder.to_owned() }),
         Err(TryLockError::Error(error)) => {
             Err(OpenError::Unsafe { path, what: format!("the file system has no locks: {error}") })
         }
     }
+}
+
+/// Opens the file for writing; makes it if need be, for this account alone. The database holds secrets, and SQLite
+/// gives the files beside it the same rights.
+pub(super) fn file(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
 }
 
 /// A new folder is on disk only once the folder it is in is synced.

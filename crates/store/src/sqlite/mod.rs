@@ -9,12 +9,12 @@ mod schema;
 mod writer;
 mod writes;
 
-use std::fs::File;
 use std::path::{Path, PathBuf};
 
 pub use probe::Pragmas;
 pub use writer::Tally;
 
+use self::folder::Claim;
 use self::reader::Reader;
 use self::writer::Writer;
 use crate::{Append, NewTable, OpenError, Pending, Store, StoreError, StoredTable, TableRow, Which};
@@ -36,15 +36,18 @@ pub struct Sqlite {
     writer: Writer,
     path: PathBuf,
     /// Keeps other servers out until the connections are closed.
-    _lock: File,
+    _claim: Claim,
 }
 
 impl Sqlite {
     /// Opens the store of that folder; makes both if they are not there. Blocks for as long as the disk does.
     pub fn open(folder: impl AsRef<Path>) -> Result<Sqlite, OpenError> {
         let folder = folder.as_ref();
-        let lock = folder::claim(folder)?;
+        let claim = folder::claim(folder)?;
         let path = folder.join(DATABASE);
+        // SQLite would make it readable for everybody; an empty file is a new database to it. Before the
+        // connections, because closing a file lets go of all locks that the process has on it.
+        folder::file(&path).map_err(|error| folder::refuse(folder, "written", &error))?;
         let writer = schema::writer(&path, folder)?;
         let reader = schema::reader(&path)?;
         tracing::info!(path = %path.display(), "the store is open");
@@ -52,7 +55,7 @@ impl Sqlite {
             reader: Reader::start(reader, path.clone())?,
             writer: Writer::start(writer, path.clone())?,
             path,
-            _lock: lock,
+            _claim: claim,
         })
     }
 

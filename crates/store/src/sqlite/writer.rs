@@ -95,8 +95,11 @@ trait Write: Send {
     /// Does the work and keeps the outcome to itself; an error spoils the transaction.
     fn run(&mut self, connection: &Connection) -> rusqlite::Result<()>;
 
-    /// Tells the outcome, or why there is none. `true` if the work was done.
-    fn answer(self: Box<Self>, committed: Result<(), StoreError>) -> bool;
+    /// Whether the work was not refused.
+    fn is_done(&self) -> bool;
+
+    /// Tells the outcome, or why there is none.
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>);
 }
 
 struct Request<T, F> {
@@ -112,13 +115,14 @@ impl<T: Send, F: FnMut(&Connection) -> Verdict<T> + Send> Write for Request<T, F
         Ok(())
     }
 
-    fn answer(self: Box<Self>, committed: Result<(), StoreError>) -> bool {
+    fn is_done(&self) -> bool {
+        matches!(self.outcome, Some(Ok(_)))
+    }
+
+    fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
         let Request { outcome, answer, .. } = *self;
-        let outcome = committed.and_then(|()| outcome.unwrap_or(Err(StoreError::Closed)));
-        let done = outcome.is_ok();
         // Whoever stopped waiting does not need to know.
-        let _unheard = answer.send(outcome);
-        done
+        let _unheard = answer.send(committed.and_then(|()| outcome.unwrap_or(Err(StoreError::Closed))));
     }
 }
 
@@ -135,7 +139,7 @@ impl Work {
         // Takes all that is there, and waits only when there is nothing.
         while requests.blocking_recv_many(&mut batch, BATCH) > 0 {
             match self.commit(&mut batch) {
-                Ok(()) => self.answer(batch.drain(..), &Ok(())),
+                Ok(()) => answer(batch.drain(..), &Ok(())),
                 // One of them may be the cause, by being too large for what is left of the disk: each alone, so
                 // that the others do not suffer for it.
                 Err(error) if batch.len() > 1 && !fault::is_hopeless(&error) => {
@@ -145,7 +149,7 @@ impl Work {
                 }
                 Err(error) => {
                     let told = tell(&error, &self.path);
-                    self.answer(batch.drain(..), &Err(told));
+                    answer(batch.drain(..), &Err(told));
                 }
             }
         }
@@ -154,26 +158,26 @@ impl Work {
     fn alone(&mut self, request: Box<dyn Write>) {
         let mut batch = [request];
         let committed = self.commit(&mut batch).map_err(|error| tell(&error, &self.path));
-        self.answer(batch, &committed);
+        answer(batch, &committed);
     }
 
     /// Runs all in one transaction; an error leaves the database as it was before.
     fn commit(&mut self, batch: &mut [Box<dyn Write>]) -> rusqlite::Result<()> {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        for request in batch {
+        for request in &mut *batch {
             request.run(&transaction)?;
         }
         transaction.commit()?;
+        let done = batch.iter().filter(|request| request.is_done()).count();
+        self.counts.writes.fetch_add(done as u64, Ordering::Relaxed);
         self.counts.commits.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }
+}
 
-    fn answer(&self, batch: impl IntoIterator<Item = Box<dyn Write>>, committed: &Result<(), StoreError>) {
-        for request in batch {
-            if request.answer(committed.clone()) {
-                self.counts.writes.fetch_add(1, Ordering::Relaxed);
-            }
-        }
+fn answer(batch: impl IntoIterator<Item = Box<dyn Write>>, committed: &Result<(), StoreError>) {
+    for request in batch {
+        request.answer(committed.clone());
     }
 }
 

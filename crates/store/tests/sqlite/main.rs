@@ -1,6 +1,8 @@
 //! The SQLite store, from outside. What holds for every store is in `contract` and `transfer`; the rest is about
 //! files, disks and processes.
 
+#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
+
 mod batches;
 mod contract;
 mod full;

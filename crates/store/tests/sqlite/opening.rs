@@ -52,6 +52,18 @@ fn a_folder_that_cannot_be_written() {
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn other_accounts_may_not_read_the_secrets() {
+    use std::os::unix::fs::PermissionsExt;
+    let fresh = Fresh::new();
+    fresh.store.create(table("KLMN", &["1"])).await.unwrap();
+    for file in fs::read_dir(fresh.folder.path()).unwrap() {
+        let file = file.unwrap();
+        assert_eq!(file.metadata().unwrap().permissions().mode() & 0o077, 0, "{:?}", file.path());
+    }
+}
+
 #[test]
 fn one_server_for_a_folder() {
     let fresh = Fresh::new();
