@@ -1,0 +1,36 @@
+/** What people do at the page, whichever game they play. */
+import { expect, type Browser, type Page } from "@playwright/test";
+import type { Server } from "./server";
+
+/** Somebody with a browser of their own. Whatever their page complains of fails the test. */
+export async function person(browser: Browser, server: Server): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.address });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/ERR_CONNECTION|WebSocket/.test(message.text())) throw new Error(message.text());
+  });
+  return page;
+}
+
+/** Opens a table for friends and comes back with its link. */
+export async function invite(page: Page, name: string): Promise<string> {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Invite friends" }).first().click();
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByRole("button", { name: "Start the game" })).toBeEnabled();
+  return page.url();
+}
+
+export async function join(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.getByText("you", { exact: true })).toBeVisible();
+}
+
+export const noSidewaysScroll = (page: Page) =>
+  expect(page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).resolves.toBe(0);

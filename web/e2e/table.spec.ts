@@ -1,0 +1,94 @@
+import { expect, test } from "@playwright/test";
+import { invite, join, noSidewaysScroll, person } from "./people";
+import { Server } from "./server";
+
+const server = new Server(5591, "300-500");
+test.beforeAll(() => server.start());
+test.afterAll(() => server.kill());
+
+test("one click from the home page into a game against bots", async ({ browser }) => {
+  const page = await person(browser, server);
+  await page.goto("/");
+  await noSidewaysScroll(page);
+  await page.getByRole("button", { name: "Play now" }).first().click();
+  await page.waitForURL(/\/t\//);
+  await expect(page.getByText(/Round 1 of/)).toBeVisible();
+  await noSidewaysScroll(page);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { name: "Go on playing" })).toBeVisible();
+});
+
+test("friends meet by a link, set up the table, play and chat", async ({ browser }) => {
+  const ada = await person(browser, server);
+  const bo = await person(browser, server);
+  const link = await invite(ada, "Ada");
+  await noSidewaysScroll(ada);
+  await join(bo, link, "Bo");
+  await expect(ada.getByText("Bo", { exact: true })).toBeVisible();
+  await expect(bo.getByRole("button", { name: "Start the game" })).toBeDisabled();
+
+  await ada.getByRole("button", { name: "One seat fewer" }).click();
+  await expect(ada.getByText("A bot takes the free seat.")).toBeVisible();
+  await ada.getByRole("button", { name: "Bot", exact: true }).click();
+  await expect(ada.getByText("Everybody is here.")).toBeVisible();
+  await ada.getByLabel(/Cards dealt in the first round/).selectOption("12");
+  await expect(bo.getByLabel(/Cards dealt in the first round/)).toHaveValue("12");
+  await ada.getByRole("button", { name: "Start the game" }).click();
+  await expect(ada.getByText(/Round 1 of 2/)).toBeVisible();
+  await expect(bo.getByText(/Round 1 of 2/)).toBeVisible();
+
+  await ada.getByRole("button", { name: /Log and chat/ }).click();
+  await ada.getByLabel("Say something").fill("Good luck");
+  await ada.getByRole("button", { name: "Send" }).click();
+  await expect(bo.getByText("Good luck")).toBeVisible();
+});
+
+test("the page comes back by itself after the server was killed", async ({ browser }) => {
+  const page = await person(browser, server);
+  const link = await invite(page, "Ada");
+  await server.kill();
+  await expect(page.getByText("Connection lost")).toBeVisible();
+  // Done while nobody is there to hear it; sent when somebody is.
+  await page.getByRole("switch", { name: "Open to everybody" }).click();
+  await server.start();
+  await expect(page.getByText("Connection lost")).toBeHidden({ timeout: 15_000 });
+  const other = await person(browser, server);
+  await other.goto("/");
+  await expect(other.getByRole("heading", { name: "Open tables" })).toBeVisible();
+  await expect(other.locator(`a[href="${new URL(link).pathname}"]`)).toBeVisible();
+});
+
+test("a seat is shared with another device, handed to a bot and taken back", async ({ browser }) => {
+  const desk = await person(browser, server);
+  const phone = await person(browser, server);
+  await desk.goto("/");
+  await desk.getByRole("button", { name: "Play now" }).first().click();
+  await expect(desk.getByText(/Round 1 of/)).toBeVisible();
+  await desk.getByRole("button", { name: "Table", exact: true }).click();
+  await desk.getByRole("button", { name: "Use my seat on another device" }).click();
+  await expect(desk.getByText(/keep it to yourself/)).toBeVisible();
+  await desk.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: (text: string) => ((window as unknown as { copied: string }).copied = text) },
+    });
+  });
+  await desk.getByRole("button", { name: "Copy link" }).first().click();
+  const link = await desk.evaluate(() => (window as unknown as { copied: string }).copied);
+  await phone.goto(link);
+  await expect(phone.getByText(/Round 1 of/)).toBeVisible();
+  await expect(phone.getByText("You are watching.")).toBeHidden();
+  expect(phone.url()).not.toContain("seat=");
+
+  await desk.getByRole("button", { name: "Let a bot play for me" }).click();
+  await expect(phone.getByText("A bot is playing for you.")).toBeVisible();
+  await phone.getByRole("button", { name: "Take my seat back" }).click();
+  await expect(phone.getByText("A bot is playing for you.")).toBeHidden();
+});
+
+test("a table that does not exist, and a page that does not", async ({ browser }) => {
+  const page = await person(browser, server);
+  await page.goto("/t/NOSUCH");
+  await expect(page.getByRole("heading", { name: "There is no such table" })).toBeVisible();
+  await page.goto("/nowhere/at/all");
+  await expect(page.getByRole("heading", { name: "There is nothing here" })).toBeVisible();
+});

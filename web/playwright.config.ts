@@ -1,0 +1,28 @@
+import { defineConfig } from "@playwright/test";
+
+/**
+ * The page in a real browser against the real server. The server is started by each test, with a fresh folder of data;
+ * `QUINTET` names its program and `CHROMIUM` the browser, if they are elsewhere.
+ */
+export default defineConfig({
+  testDir: "e2e",
+  timeout: 60_000,
+  workers: 1,
+  reporter: "list",
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+    locale: "en-GB",
+    viewport: { width: 390, height: 844 },
+  },
+});

@@ -1,0 +1,59 @@
+/** What the menu offers. The page knows no rules: what is not on the menu is not offered. */
+import type { Action, Aid, Code, Seat, TogetherView } from "./types";
+
+export interface Can {
+  draw: Action | null;
+  take: Action | null;
+  /** The discards on offer, by card. */
+  discard: Map<Code, Action>;
+  /** The cards with whose discard I can go out. */
+  out: Map<Code, Action>;
+  /** Whether this is my last turn, in which melds of my own choice may be laid. */
+  last: boolean;
+}
+
+export function can(view: TogetherView, menu: readonly Action[], aid: Aid): Can {
+  const offers: Can = { draw: null, take: null, discard: new Map(), out: new Map(), last: false };
+  for (const action of menu) {
+    if (action.do === "draw") offers.draw = action;
+    else if (action.do === "take") offers.take = action;
+    else if (action.do === "discard") offers.discard.set(action.card, action);
+  }
+  if (offers.discard.size > 0) {
+    for (const discard of aid.outs) offers.out.set(discard, { do: "go_out", turn: view.turn, discard });
+  }
+  offers.last = view.out !== null && menu.length > 0;
+  return offers;
+}
+
+/** The sentence about what I can do now: a text of this page and its arguments. */
+export interface Prompt {
+  key: string;
+  args: Record<string, string | number>;
+}
+
+export function prompt(view: TogetherView, offers: Can, names: readonly string[]): Prompt {
+  const name = (seat: Seat) => names[seat] ?? "";
+  const args = { who: name(view.to_play), out: view.out === null ? "" : name(view.out) };
+  if (view.outcome) return { key: "fc-now-over", args };
+  const mine = offers.draw !== null || offers.take !== null || offers.discard.size > 0;
+  if (mine) {
+    const drawing = offers.discard.size === 0;
+    if (offers.last) return { key: drawing ? "fc-now-last-draw" : "fc-now-last-discard", args };
+    if (drawing) return { key: "fc-now-draw", args };
+    return { key: offers.out.size > 0 ? "fc-now-out" : "fc-now-discard", args };
+  }
+  if (view.out !== null && view.out === view.me) return { key: "fc-now-wait-i-out", args };
+  if (view.out !== null) return { key: "fc-now-wait-last", args };
+  return { key: "fc-now-wait", args };
+}
+
+/**
+ * What a discard on the last turn would leave, where the best arrangement of the whole hand tells it: a loose
+ * card leaves all the melds standing. For a card out of a meld only the server knows.
+ */
+export function leftAfter(aid: Aid, card: Code): { melds: Code[][]; left: Code[] } | null {
+  const best = aid.arrangements[0];
+  const at = best ? best.left.indexOf(card) : -1;
+  return best && at >= 0 ? { melds: best.melds, left: best.left.filter((_, n) => n !== at) } : null;
+}

@@ -1,0 +1,37 @@
+/** The names of cards in the reader's language, for screen readers and sentences. */
+import { parts } from "../../cards/card";
+import { isWild } from "./hand";
+import type { Code } from "./types";
+
+export type Translate = (key: string, args?: Record<string, string | number>) => string;
+
+/** “ten of hearts”. */
+export function cardName(t: Translate, code: Code): string {
+  const { rank, suit } = parts(code);
+  if (rank === null || suit === null) return t("fc-joker");
+  return t("fc-card", { rank: rankName(t, rank), suit: t(`fc-suit-${suit}`) });
+}
+
+/** “seven”, “jack”. */
+export function rankName(t: Translate, rank: number): string {
+  return t(`fc-rank-${rank}`);
+}
+
+/** What there is to say about a card in my hand: its name, that it is wild or new, and its meld. */
+export function heldLabel(t: Translate, code: Code, wild: number, extra: { fresh?: boolean; meld?: number }): string {
+  const said = [cardName(t, code)];
+  if (isWild(code, wild)) said.push(t("fc-wild"));
+  if (extra.fresh) said.push(t("fc-new"));
+  said.push(extra.meld === undefined ? t("fc-loose") : t("fc-in-meld", { meld: letter(extra.meld) }));
+  return said.join(", ");
+}
+
+/** Several cards in a row. */
+export function cardNames(t: Translate, codes: readonly Code[]): string {
+  return codes.map((code) => cardName(t, code)).join(", ");
+}
+
+/** Melds are called A, B, C, D. */
+export function letter(meld: number): string {
+  return String.fromCharCode(65 + meld);
+}

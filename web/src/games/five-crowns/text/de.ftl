@@ -1,0 +1,183 @@
+## Karten
+
+fc-card = { $suit } { $rank }
+fc-joker = Joker
+fc-suit-stars = Stern
+fc-suit-hearts = Herz
+fc-suit-clubs = Kreuz
+fc-suit-spades = Pik
+fc-suit-diamonds = Karo
+fc-rank-3 = Drei
+fc-rank-4 = Vier
+fc-rank-5 = Fünf
+fc-rank-6 = Sechs
+fc-rank-7 = Sieben
+fc-rank-8 = Acht
+fc-rank-9 = Neun
+fc-rank-10 = Zehn
+fc-rank-11 = Bube
+fc-rank-12 = Dame
+fc-rank-13 = König
+fc-face-down = eine Karte unterwegs
+fc-wild = wild
+fc-new = neu
+fc-loose = lose
+fc-in-meld = in Kombination { $meld }
+fc-meld = Kombination { $meld }
+
+## Was ich jetzt tun kann
+
+fc-now-draw = Du bist dran: Nimm eine Karte vom Stapel oder von der Ablage.
+fc-now-discard = Wähle eine Karte zum Ablegen.
+fc-now-out = Du kannst ausgehen! Oder lege eine Karte ab und spiele weiter.
+fc-now-last-draw = { $out } ist ausgegangen – dein letzter Zug: Nimm eine Karte.
+fc-now-last-discard = { $out } ist ausgegangen – dein letzter Zug: Lege eine Karte ab.
+fc-now-wait = { $who } spielt.
+fc-now-wait-i-out = Du bist ausgegangen. { $who } hat noch einen Zug.
+fc-now-wait-last = { $out } ist ausgegangen. { $who } hat jetzt den letzten Zug.
+fc-now-over = Das Spiel ist zu Ende.
+fc-lift-first = Tippe zuerst auf eine Karte deiner Hand, dann auf die Ablage.
+
+## Der Tisch
+
+fc-players = Die anderen
+fc-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+fc-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+fc-points-short = Pkt
+fc-at-turn = ist am Zug
+fc-is-out = ist ausgegangen
+fc-is-done = hatte den letzten Zug
+fc-is-dealer = gibt
+fc-is-bot = Bot
+fc-is-away = nicht da
+fc-note-out = aus
+fc-note-done = fertig
+fc-note-away = nicht da
+fc-note-dealer = gibt
+fc-round = Runde
+fc-round-of = Runde { $round } von { $rounds }
+fc-wild-is = wilder Rang: { $rank }
+fc-are-wild = wild
+fc-stock = Stapel: { $count }
+fc-stock-label = Stapel, { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+fc-draw-it = Vom Stapel ziehen
+fc-discard-top = Ablage, oben { $card }
+fc-discard-empty = Ablage, leer
+fc-take-it = Nehmen
+fc-discard-here = Angehobene Karte hier ablegen
+fc-discards = Ablage: { $count }
+fc-pile-help = Die letzte Karte zuerst. Nehmen kann man nur die oberste.
+fc-laid = In dieser Runde ausgelegt
+fc-plus = +{ $points }
+
+## Meine Hand
+
+fc-your-hand = Deine Hand
+fc-sort = Sortieren nach
+fc-sort-rank = Rang
+fc-sort-suit = Farbe
+fc-sort-melds = Kombis
+fc-all-melds = Alle deine Karten sind in Kombinationen.
+fc-loose-sum = { $count ->
+    [one] 1 lose Karte: { $points } Punkte
+   *[other] { $count } lose Karten: { $points } Punkte
+}
+fc-sheet-button = Punkte · { $total }
+fc-discard = Ablegen
+fc-discard-card = { $card } ablegen
+fc-cancel = Abbrechen
+fc-close = Schließen
+fc-go-out = Ausgehen
+fc-out-with = Ausgehen, { $card } ablegen
+fc-out-one = Alle anderen Karten werden ausgelegt. Diese Karte legst du ab:
+fc-out-which = Alle anderen Karten werden ausgelegt. Wähle die Karte, die du ablegst:
+fc-last-turn = Dein letzter Zug
+fc-will-lay = Wird ausgelegt:
+fc-nothing-to-lay = Du kannst nichts auslegen.
+fc-will-leave = Es bleiben { $points } Punkte
+fc-nothing-left = Es bleibt nichts: 0 Punkte.
+fc-last-anew = Ohne { $card } wird der Rest neu geordnet.
+fc-own-melds = Selbst kombinieren
+fc-own-help = Tippe Karten in eine Kombination, und wähle eine zum Ablegen.
+fc-own-target = Angetippte Karten kommen in
+fc-own-choose-discard = Wähle eine Ablage
+fc-own-lay = { $count ->
+    [0] Nichts auslegen und ablegen
+    [one] 1 Kombination auslegen und ablegen
+   *[other] { $count } Kombinationen auslegen und ablegen
+}
+fc-key-arrows = ← →
+fc-key-arrows-does = Karte wählen, Enter hebt sie an und legt sie ab
+fc-key-shift = ⇧ ← →
+fc-key-shift-does = verschieben
+fc-key-d = D
+fc-key-d-does = ziehen
+fc-key-t = T
+fc-key-t-does = Ablage nehmen
+fc-key-x = X
+fc-key-x-does = ablegen
+fc-key-o = O
+fc-key-o-does = ausgehen
+fc-key-s = S
+fc-key-s-does = sortieren
+
+## Punkte
+
+fc-round-over = Runde { $round } ist zu Ende · { $wild } war wild
+fc-went-out = { $who } ist ausgegangen.
+fc-nobody-out = Niemand ist ausgegangen.
+fc-no-melds = keine Kombination
+fc-left = übrig
+fc-total-is = zusammen { $total }
+fc-continue = Weiter
+fc-to-result = Zum Ergebnis
+fc-last-round = Die letzte Runde
+fc-sheet = Punktezettel
+fc-sheet-help = Punkte jeder Runde, darunter die Summe bis dahin. Wenigste Punkte gewinnen.
+fc-sum = Summe
+fc-chart = Punkte nach jeder Runde
+fc-place = { $place }.
+fc-you-win = Du gewinnst!
+fc-wins = { $who } gewinnt
+fc-shared-win = { $who } teilen den Sieg
+
+## Das Spiel allein
+
+fc-solo-hands = Offene Hände
+fc-solo-hand = Hand mit { $hand }
+fc-solo-missing = { $count ->
+    [0] vollständig
+    [one] 1 lose
+   *[other] { $count } lose
+}
+fc-solo-closed = { $count ->
+    [one] Hand von 11 geschlossen
+   *[other] Hände von 11 geschlossen
+}
+fc-solo-stock = { $count ->
+    [one] Karte im Stapel
+   *[other] Karten im Stapel
+}
+fc-solo-closed-hands = Geschlossene Hände
+fc-solo-is-closed = geschlossen
+fc-solo-choose-hand = Welche Hand bekommt { $card }?
+fc-solo-choose-card = Welche Karte der Hand mit { $hand } geht?
+fc-solo-ready = Bestätige, oder wähle eine andere Karte.
+fc-solo-watch = Die nächste Karte kommt.
+fc-solo-tap-discard = Tippe auf die Karte, die geht
+fc-solo-place = { $card } hinein, { $discard } ablegen
+fc-solo-pass = { $card } gleich ablegen
+fc-solo-won = Alle elf Hände sind geschlossen!
+fc-solo-lost = Der Stapel ist leer.
+fc-solo-score = { $closed } von 11 Händen geschlossen.
+fc-solo-points = Die offenen kosten { $points } Punkte.
+fc-solo-keys = Tab geht durch die Hände, Pfeiltasten durch die Karten. Enter wählt und bestätigt, X bestätigt, Esc geht zurück.

@@ -1,0 +1,47 @@
+/** What every screen can use, handed down through Svelte's context. */
+import { createContext } from "svelte";
+import { Api, ApiError } from "./api";
+import type { Refusal } from "../games/contract";
+import { I18n } from "./i18n/i18n.svelte";
+import { Router } from "./router.svelte";
+import { SettingsStore } from "./settings.svelte";
+import { Toasts } from "./toasts.svelte";
+import type { GameCard } from "./wire";
+
+export class App {
+  readonly settings = new SettingsStore();
+  readonly i18n = new I18n();
+  readonly router = new Router();
+  readonly api = new Api();
+  readonly toasts = new Toasts();
+  /** What can be played; null until the server has said so. */
+  games = $state.raw<GameCard[] | null>(null);
+  /** Whether the settings are open. */
+  settingsOpen = $state(false);
+
+  /** Asks what can be played, once. */
+  async learnGames(): Promise<GameCard[]> {
+    this.games ??= await this.api.games();
+    return this.games;
+  }
+
+  /** The name to sit down with: the chosen one, or a friendly one. */
+  get name(): string {
+    return this.settings.chosen.name.trim() || this.i18n.t("guest");
+  }
+
+  /** Tells of a refusal, or of a server that does not answer. */
+  complain(trouble: unknown, game: string | null = null): void {
+    const refusal = trouble instanceof ApiError ? trouble.refusal : (trouble as Refusal | null);
+    if (refusal) this.toasts.show(this.explain(refusal, game), refusal.rule);
+    else this.toasts.show(this.i18n.t("error-no-answer"));
+  }
+
+  /** A refusal in the reader's language; in English if this page does not know the sentence. */
+  explain(refusal: Refusal, game: string | null = null): string {
+    const said = this.i18n.say(game, refusal.why, [], null);
+    return said === refusal.why.key ? refusal.message : said;
+  }
+}
+
+export const [useApp, provideApp] = createContext<App>();

@@ -1,0 +1,59 @@
+/** The page's voice: all text goes through here. */
+import type { FluentBundle } from "@fluent/bundle";
+import type { Args, Language } from "../types";
+import type { Seat, Sentence } from "../wire";
+import { gameTexts, tableTexts } from "./files";
+import { argsOf, bundle, find } from "./speech";
+
+export class I18n {
+  /** The language now spoken. */
+  language = $state<Language>("en");
+  /** The page's and the server's texts: in the language, then in English. */
+  #table = $state.raw<FluentBundle[]>([]);
+  /** The texts of the games fetched so far, likewise. */
+  #games = $state.raw<Record<string, FluentBundle[]>>({});
+
+  /** The language asked for last; the one spoken until its texts are there. */
+  #wanted: Language = "en";
+
+  /** Speaks that language from now on; resolves when its texts are there. */
+  async speak(language: Language): Promise<void> {
+    this.#wanted = language;
+    const games = Object.keys(this.#games);
+    const table = await both(language, tableTexts);
+    const spoken = await Promise.all(games.map((game) => both(language, (code) => gameTexts(game, code))));
+    // Another language was asked for meanwhile.
+    if (this.#wanted !== language) return;
+    this.#table = table;
+    this.#games = { ...this.#games, ...Object.fromEntries(games.map((game, index) => [game, spoken[index] ?? []])) };
+    this.language = language;
+  }
+
+  /** Fetches the texts of a game. */
+  async learn(game: string): Promise<void> {
+    if (game in this.#games) return;
+    const language = this.#wanted;
+    const texts = await both(language, (code) => gameTexts(game, code));
+    // Another language was asked for meanwhile.
+    if (this.#wanted !== language) return this.learn(game);
+    this.#games = { ...this.#games, [game]: texts };
+  }
+
+  /** A text of the page; the key itself if there is none. */
+  t = (key: string, args?: Args): string => find(this.#table, key, args) ?? key;
+
+  /** A text of a game, or else of the page. */
+  of = (game: string, key: string, args?: Args): string =>
+    find([...(this.#games[game] ?? []), ...this.#table], key, args) ?? key;
+
+  /** A sentence of the server. */
+  say = (game: string | null, sentence: Sentence, names: readonly string[], mySeat: Seat | null): string => {
+    const args = argsOf(sentence, names, mySeat);
+    return game === null ? this.t(sentence.key, args) : this.of(game, sentence.key, args);
+  };
+}
+
+async function both(language: Language, fetch: (language: Language) => Promise<string[]>): Promise<FluentBundle[]> {
+  const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
+  return Promise.all(languages.map(async (each) => bundle(each, await fetch(each))));
+}

@@ -1,0 +1,44 @@
+/** The browser, as the connection to a table needs it. */
+import { randomName } from "./random";
+import type { Surroundings, Wire } from "./socket";
+
+/** The address of a table's socket. */
+export function socketAddress(code: string, at: Location = location): string {
+  const scheme = at.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${at.host}/api/tables/${encodeURIComponent(code)}/socket`;
+}
+
+/** The storage of this tab; where the browser forbids it, one that forgets at the next reload. */
+function tabStorage(): Surroundings["storage"] {
+  try {
+    return window.sessionStorage;
+  } catch {
+    const shelf = new Map<string, string>();
+    return {
+      getItem: (key) => shelf.get(key) ?? null,
+      setItem: (key, value) => void shelf.set(key, value),
+      removeItem: (key) => void shelf.delete(key),
+    };
+  }
+}
+
+/** This browser. */
+export const browser = (): Surroundings => ({
+  open: (address) => new WebSocket(address) as Wire,
+  storage: tabStorage(),
+  random: () => Math.random(),
+  name: randomName,
+  watch(on) {
+    const visibility = () => (document.visibilityState === "visible" ? on.shown() : on.hidden());
+    window.addEventListener("online", on.online);
+    window.addEventListener("pagehide", on.hidden);
+    window.addEventListener("pageshow", on.shown);
+    document.addEventListener("visibilitychange", visibility);
+    return () => {
+      window.removeEventListener("online", on.online);
+      window.removeEventListener("pagehide", on.hidden);
+      window.removeEventListener("pageshow", on.shown);
+      document.removeEventListener("visibilitychange", visibility);
+    };
+  },
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { Surroundings, Wire } from "./socket";
+import { TableModel } from "./table.svelte";
+import type { GameInfo, TableInfo, ToClient, ToServer } from "./wire";
+
+const table: TableInfo = {
+  code: "ABCD",
+  game: "five-crowns",
+  status: "waiting",
+  options: {},
+  seats: [],
+  open: false,
+  link: "",
+  commitment: "",
+  secret: null,
+  watching: 0,
+  rematch: null,
+};
+
+/** A table whose server says what the test says. */
+function open() {
+  const sent: ToServer[] = [];
+  const wire: Wire = {
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+    send: (text) => void sent.push(JSON.parse(text) as ToServer),
+    close: () => {},
+  };
+  const around: Surroundings = {
+    open: () => wire,
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    watch: () => () => {},
+    random: () => 0,
+    name: () => "me",
+  };
+  const model = new TableModel("ABCD", "ws://test", around);
+  const say = (message: ToClient) => wire.onmessage?.({ data: JSON.stringify(message) });
+  const contributions = () =>
+    sent.flatMap((message) => (message.type === "command" && message.command.do === "contribute" ? [message.command.text] : []));
+  const seat = (seat: number | null) => ({ seat, host: false, last_command: 0 });
+  const welcome = (at: number | null) =>
+    say({ type: "welcome", build: "1", table, you: seat(at), game: null, chat: [] });
+  return { model, say, seat, welcome, contributions };
+}
+
+function game(number: number, keys: string[], gapless: boolean): GameInfo {
+  const sights = keys.map((key) => ({ at: 0, sight: null, sentences: [{ key }] }));
+  return { number, sights, gapless, view: null, menu: [], aid: null, awaited: [], now: 0, outcome: null };
+}
+
+test("a page adds to the seed once it has a seat, and again at another", () => {
+  const { say, seat, welcome, contributions } = open();
+  welcome(null);
+  expect(contributions()).toEqual([]);
+  say({ type: "table", table, you: seat(1) });
+  say({ type: "table", table, you: seat(1) });
+  expect(contributions()).toHaveLength(1);
+  say({ type: "table", table, you: seat(2) });
+  expect(contributions()).toHaveLength(2);
+  expect(new Set(contributions()).size).toBe(2);
+});
+
+test("nothing is added to the seed of a running game", () => {
+  const { say, seat, welcome, contributions } = open();
+  welcome(null);
+  say({ type: "table", table: { ...table, status: "playing" }, you: seat(0) });
+  expect(contributions()).toEqual([]);
+});
+
+test("the log goes on without a gap and starts anew after one", () => {
+  const { model, say, welcome } = open();
+  const keys = () => model.log.map((line) => line.sentence.key);
+  welcome(0);
+  say({ type: "game", game: game(2, ["a", "b"], true) });
+  say({ type: "game", game: game(3, ["c"], true) });
+  expect(keys()).toEqual(["a", "b", "c"]);
+  expect(model.newest.map((sentence) => sentence.key)).toEqual(["c"]);
+  say({ type: "game", game: game(9, ["x", "y"], false) });
+  expect(keys()).toEqual(["x", "y"]);
+});
+
+test("what is said is added to what was said before", () => {
+  const { model, say, welcome } = open();
+  welcome(0);
+  say({ type: "chat", line: { number: 1, seat: 0, text: "hello" } });
+  say({ type: "chat", line: { number: 2, seat: 1, text: "hi" } });
+  expect(model.chat.map((line) => line.text)).toEqual(["hello", "hi"]);
+});

@@ -1,0 +1,95 @@
+/** A table as this page knows it: fed by its connection, read by the screens. */
+import type { Refusal } from "../games/contract";
+import { randomName } from "./random";
+import { Connection, type Answer, type ConnectionState, type Surroundings } from "./socket";
+import type { ChatLine, Command, GameInfo, Seat, Sentence, TableInfo, ToClient, You } from "./wire";
+
+/** A line of the log. */
+export interface LogLine {
+  /** Counts up, for the page's lists. */
+  id: number;
+  sentence: Sentence;
+}
+
+/** So many lines of the log are kept. */
+const LOG_LENGTH = 400;
+
+export class TableModel {
+  state = $state<ConnectionState>("connecting");
+  table = $state.raw<TableInfo | null>(null);
+  you = $state.raw<You>({ seat: null, host: false, last_command: 0 });
+  game = $state.raw<GameInfo | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  log = $state.raw<LogLine[]>([]);
+  /** What was seen last, for a screen reader. */
+  newest = $state.raw<Sentence[]>([]);
+  /** The version of the server. */
+  build = $state("");
+
+  readonly #connection: Connection;
+  #lines = 0;
+  /** The seat for which this page has added to the seed. */
+  #contributed: Seat | null = null;
+
+  constructor(code: string, address: string, around: Surroundings) {
+    this.#connection = new Connection(code, address, around, {
+      state: (state) => (this.state = state),
+      message: (message) => this.#receive(message),
+    });
+  }
+
+  /** Sends a command. */
+  send(command: Command): Promise<Answer> {
+    return this.#connection.send(command);
+  }
+
+  /** Does something in the game. */
+  act = async (action: unknown): Promise<Refusal | null> => {
+    const answer = await this.send({ do: "act", action });
+    return answer.ok ? null : answer.refusal;
+  };
+
+  /** Tries at once to get the connection back. */
+  retry(): void {
+    this.#connection.retry();
+  }
+
+  close(): void {
+    this.#connection.close();
+  }
+
+  #receive(message: ToClient): void {
+    if (message.type === "welcome") {
+      this.build = message.build;
+      this.chat = message.chat;
+      this.#seat(message.table, message.you);
+      this.#see(message.game);
+    } else if (message.type === "table") {
+      this.#seat(message.table, message.you);
+    } else if (message.type === "game") {
+      this.#see(message.game);
+    } else if (message.type === "chat") {
+      this.chat = [...this.chat, message.line];
+    }
+  }
+
+  #seat(table: TableInfo, you: You): void {
+    this.table = table;
+    this.you = you;
+    // Everybody who sits down adds to the seed, so that nobody alone decides on the shuffles.
+    if (table.status !== "waiting" || you.seat === this.#contributed) return;
+    this.#contributed = you.seat;
+    if (you.seat !== null) {
+      void this.send({ do: "contribute", text: randomName() });
+    }
+  }
+
+  #see(game: GameInfo | null): void {
+    this.game = game;
+    if (!game) return;
+    const sentences = game.sights.flatMap((sight) => sight.sentences);
+    const lines = sentences.map((sentence) => ({ id: (this.#lines += 1), sentence }));
+    this.log = [...(game.gapless ? this.log : []), ...lines].slice(-LOG_LENGTH);
+    if (sentences.length > 0) this.newest = sentences;
+  }
+}

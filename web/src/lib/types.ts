@@ -1,0 +1,23 @@
+/** The few types that many files share and that never go over the wire. */
+
+/** The languages of the page. */
+export type Language = "en" | "fr" | "de";
+
+/** The arguments of a text. */
+export type Args = Record<string, string | number>;
+
+/** What a person has chosen for this browser. */
+export interface Settings {
+  /** The name to sit down with; empty until it was asked for. */
+  name: string;
+  /** The language in use. */
+  language: Language;
+  /** Whether the page is light or dark; `auto` follows the system. */
+  theme: "auto" | "light" | "dark";
+  /** Whether there are sounds. */
+  sound: boolean;
+  /** Whether things move; false as well where the system asks for less motion. */
+  motion: boolean;
+  /** Whether legal moves are shown. */
+  legalMoves: boolean;
+}

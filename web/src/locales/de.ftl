@@ -1,0 +1,175 @@
+## Die Seite
+
+skip = Zum Inhalt
+close = Schließen
+loading = Einen Moment …
+try-again = Noch einmal versuchen
+reload = Neu laden
+to-home = Zur Startseite
+guest = Gast
+error-no-answer = Der Server antwortet nicht. Läuft er, und bist du online?
+missing-page = Hier ist nichts
+missing-page-hint = Vielleicht ist die Adresse vertippt, oder was hier war, gibt es nicht mehr.
+missing-table = Diesen Tisch gibt es nicht
+missing-table-hint = Prüfe den Code oder lass dir den Link noch einmal schicken. Tische, die niemand mehr benutzt, werden abgeräumt.
+
+## Startseite
+
+home-title = Fünf Spiele, ein Tisch
+home-lead = Link öffnen, Namen tippen, spielen. Mit Freunden, wo sie auch sind, oder sofort gegen Bots.
+continue-title = Weiterspielen
+open-tables = Offene Tische
+open-tables-none = Gerade ist kein Tisch für alle offen. Lade Freunde an deinen eigenen ein.
+table-running = läuft
+seats-free = { $count ->
+    [0] voll
+    [one] ein freier Platz
+   *[other] { $count } freie Plätze
+}
+join-title = An einen Tisch setzen
+join-code = Code oder Link
+join-hint = Er steht in der Einladung.
+join-wrong = Das ist weder ein Code noch ein Link zu einem Tisch.
+join = Beitreten
+play-now = Jetzt spielen
+invite-friends = Freunde einladen
+play-alone = Allein
+open-table = Tisch öffnen
+coming = Kommt noch
+rules = Regeln
+players-range = { $fewest } bis { $most } Spieler
+minutes = etwa { $minutes } Min.
+
+kind-rummy = Rommé
+kind-memory = Merkspiel um die Wette
+kind-board = Brettspiel
+kind-shedding = Ablegespiel
+kind-puzzle = Rätsel in Echtzeit
+
+game-five-crowns = Elf Runden Rommé mit fünf Farben, und in jeder Runde ist eine andere Karte Joker.
+game-five-or-less = Merke dir deine verdeckten Karten, wirf sie blitzschnell ab und sag es bei fünf oder weniger.
+game-double-series = In Teams fünf Marker in eine Reihe auf einem Brett aus Karten legen, und das zweimal.
+game-one-more = Höher oder tiefer, und du musst: Wer nicht kann, nimmt noch eine.
+game-find-five = Fünf Würfel, ein Brett voller Zeichen: Umrande die Formen, bevor die anderen sie sehen.
+
+## Einstellungen
+
+settings = Einstellungen
+your-name = Dein Name
+your-name-hint = Damit deine Freunde wissen, wer du bist. Ein Konto gibt es nicht.
+language = Sprache
+theme = Darstellung
+theme-auto = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+setting-legal-moves = Zeigen, was gespielt werden kann
+setting-legal-moves-hint = Erlaubte Karten und Felder heben sich ab.
+setting-sound = Töne
+setting-motion = Bewegung
+setting-motion-hint = Auch aus, wenn dein System weniger Bewegung wünscht.
+
+## Ein Tisch vor dem Start
+
+table-opening = Auf dem Weg zum Tisch …
+table-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
+table-code = Code
+seats = Plätze
+seat-number = Platz { $number }
+seat-free = Freier Platz
+seat-you = du
+seat-host = Gastgeber
+seat-away = nicht da
+seat-stand-in = Bot vertritt
+seat-to-act = ist dran
+seat-count = Anzahl der Plätze
+fewer-seats = Ein Platz weniger
+more-seats = Ein Platz mehr
+sit-down = Hinsetzen
+sit-here = Hierher setzen
+change-name = Namen ändern
+stand-up = Aufstehen
+bot = Bot
+add-bot = Bot
+no-bot = kein Bot
+bot-level = Wie gut { $name } spielt
+remove = { $name } entfernen
+move-up = Platz { $seat } nach oben
+move-down = Platz { $seat } nach unten
+level-random = spielt zufällig
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+watching = { $count ->
+    [one] eine Person schaut zu
+   *[other] { $count } schauen zu
+}
+start = Spiel starten
+start-waits = Der Gastgeber startet das Spiel.
+start-waits-for = { $host } startet das Spiel.
+start-fills = { $count ->
+    [one] Ein Bot nimmt den freien Platz.
+   *[other] Bots nehmen die { $count } freien Plätze.
+}
+start-ready = Alle sind da.
+invite-hint = Wer diesen Link öffnet oder den Code scannt, kann sich setzen.
+qr-label = Der Link als QR-Code
+copy-link = Link kopieren
+copied = Kopiert
+copy-failed = Dein Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn selbst.
+share-link = Teilen
+share-title = { $game } bei Quintet
+table-open = Offen für alle
+table-open-hint = Der Tisch steht auf der Startseite.
+options = Optionen
+options-hint = Die Werte der Spielregel sind eingestellt. Ändere, was du magst.
+options-hint-guest = Der Gastgeber kann sie ändern.
+fair-title = Das Mischen lässt sich prüfen
+fair-text = Bevor sich jemand setzte, hat sich der Server mit dieser Prüfsumme auf seinen Teil des Zufalls festgelegt. Die Seite jedes Spielers gibt einen zufälligen Text dazu, und alles zusammen entscheidet über jedes Mischen. Am Ende wird der Teil des Servers gezeigt, und alle können prüfen, dass nichts geändert wurde.
+fair-commitment = Prüfsumme vom Teil des Servers
+fair-secret = Der Teil des Servers
+fair-log = Aufzeichnung des Spiels herunterladen
+
+## Ein Tisch während des Spiels
+
+players = Spieler
+you-watch = Du schaust zu.
+table-menu = Tisch
+log-and-chat = Verlauf und Chat
+log-and-chat-unread = { $count ->
+    [one] Verlauf und Chat, eine ungelesene Nachricht
+   *[other] Verlauf und Chat, { $count } ungelesene Nachrichten
+}
+log = Was geschah
+log-empty = Es ist noch nichts geschehen.
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+chat-watcher = Nur Spieler können chatten.
+emote-good = Gut gespielt
+emote-clap = Beifall
+emote-laugh = Lachen
+emote-wow = Staunen
+emote-phew = Puh
+emote-hurry = Wir warten auf dich
+rules-of = Regeln von { $game }
+rules-in-english = Die Regeln gibt es bisher nur auf Englisch.
+hand-over = Einen Bot für mich spielen lassen
+hand-over-hint = Du kannst deinen Platz jederzeit zurücknehmen.
+bot-plays-for-you = Ein Bot spielt für dich.
+take-back = Meinen Platz zurücknehmen
+away-for-a-minute = { $name } ist seit einer Weile weg.
+let-bot-play = Bot spielen lassen
+share-seat = Meinen Platz auf einem anderen Gerät nutzen
+share-seat-hint = Öffne diesen Link auf deinem anderen Gerät. Wer ihn hat, spielt auf deinem Platz: Behalte ihn für dich.
+watch-link-hint = Wer diesen Link öffnet, kann zuschauen.
+leave = Zur Startseite gehen
+leave-hint = Dein Platz bleibt dir. Das Spiel steht unter „Weiterspielen“.
+game-over = Das Spiel ist aus.
+rematch = Noch einmal spielen
+join-rematch = Zum nächsten Spiel
+watch-rematch = Beim nächsten Spiel zuschauen
+no-screen = Diese Seite kann dieses Spiel noch nicht zeigen.
+screen-failed = Das Spiel konnte nicht geladen werden.
+connection-lost = Verbindung verloren. Neuer Versuch …
+newer-version = Es gibt eine neuere Version.

@@ -1,0 +1,175 @@
+## The page
+
+skip = Skip to the content
+close = Close
+loading = One moment…
+try-again = Try again
+reload = Reload
+to-home = To the home page
+guest = Guest
+error-no-answer = The server does not answer. Is it running, and are you online?
+missing-page = There is nothing here
+missing-page-hint = The address may be mistyped, or what was here is gone.
+missing-table = There is no such table
+missing-table-hint = Check the code, or ask for the link again. Tables that nobody uses any more are cleared away.
+
+## Home
+
+home-title = Five games, one table
+home-lead = Open a link, type a name, play. With friends anywhere, or against bots right now.
+continue-title = Go on playing
+open-tables = Open tables
+open-tables-none = No table is open to everybody at the moment. Invite friends to one of yours.
+table-running = running
+seats-free = { $count ->
+    [0] full
+    [one] one free seat
+   *[other] { $count } free seats
+}
+join-title = Join a table
+join-code = Code or link
+join-hint = It stands in the invitation.
+join-wrong = This is neither a code nor a link to a table.
+join = Join
+play-now = Play now
+invite-friends = Invite friends
+play-alone = Alone
+open-table = Open the table
+coming = Coming
+rules = Rules
+players-range = { $fewest } to { $most } players
+minutes = about { $minutes } min
+
+kind-rummy = Rummy
+kind-memory = Memory race
+kind-board = Board game
+kind-shedding = Shedding game
+kind-puzzle = Real-time puzzle
+
+game-five-crowns = Eleven rounds of rummy with five suits, and another wild card in every round.
+game-five-or-less = Remember your face-down cards, throw them off in a flash, and say it at five or less.
+game-double-series = In teams, lay five markers in a row on a board of cards, twice.
+game-one-more = Higher or lower, and play you must: who cannot takes one more.
+game-find-five = Five dice, one board of symbols: outline the shapes before the others see them.
+
+## Settings
+
+settings = Settings
+your-name = Your name
+your-name-hint = So your friends know who you are. There is no account.
+language = Language
+theme = Appearance
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+setting-legal-moves = Show what can be played
+setting-legal-moves-hint = Cards and places that are allowed stand out.
+setting-sound = Sounds
+setting-motion = Movement
+setting-motion-hint = Off as well if your system asks for less movement.
+
+## A table before the start
+
+table-opening = Going to the table…
+table-full = Every seat is taken. You can stay and watch.
+table-code = Code
+seats = Seats
+seat-number = Seat { $number }
+seat-free = Free seat
+seat-you = you
+seat-host = Host
+seat-away = away
+seat-stand-in = bot stands in
+seat-to-act = to act now
+seat-count = Number of seats
+fewer-seats = One seat fewer
+more-seats = One seat more
+sit-down = Sit down
+sit-here = Sit here
+change-name = Change name
+stand-up = Stand up
+bot = Bot
+add-bot = Bot
+no-bot = no bot
+bot-level = How well { $name } plays
+remove = Remove { $name }
+move-up = Move seat { $seat } up
+move-down = Move seat { $seat } down
+level-random = plays at random
+level-easy = easy
+level-medium = medium
+level-hard = hard
+watching = { $count ->
+    [one] one watches
+   *[other] { $count } watch
+}
+start = Start the game
+start-waits = The host starts the game.
+start-waits-for = { $host } starts the game.
+start-fills = { $count ->
+    [one] A bot takes the free seat.
+   *[other] Bots take the { $count } free seats.
+}
+start-ready = Everybody is here.
+invite-hint = Whoever opens this link or scans the code can sit down.
+qr-label = The link as a QR code
+copy-link = Copy link
+copied = Copied
+copy-failed = Your browser does not allow copying. Select the link and copy it yourself.
+share-link = Share
+share-title = { $game } at Quintet
+table-open = Open to everybody
+table-open-hint = Lists the table on the home page.
+options = Options
+options-hint = The rulebook’s values are set. Change what you like.
+options-hint-guest = The host can change these.
+fair-title = Shuffles can be checked
+fair-text = Before anybody sat down the server bound itself to its part of the seed by this hash. Each player’s page adds random text, and all of it together decides every shuffle. At the end the server’s part is shown, and everybody can check that nothing was changed.
+fair-commitment = Hash of the server’s part
+fair-secret = The server’s part
+fair-log = Download the record of the game
+
+## A table while playing
+
+players = Players
+you-watch = You are watching.
+table-menu = Table
+log-and-chat = Log and chat
+log-and-chat-unread = { $count ->
+    [one] Log and chat, one unread message
+   *[other] Log and chat, { $count } unread messages
+}
+log = What happened
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-watcher = Only players can chat.
+emote-good = Well played
+emote-clap = Applause
+emote-laugh = Laughing
+emote-wow = Astonished
+emote-phew = Phew
+emote-hurry = Waiting for you
+rules-of = Rules of { $game }
+rules-in-english = The rules are written in English so far.
+hand-over = Let a bot play for me
+hand-over-hint = You can take your seat back at any time.
+bot-plays-for-you = A bot is playing for you.
+take-back = Take my seat back
+away-for-a-minute = { $name } has been away for a while.
+let-bot-play = Let a bot play
+share-seat = Use my seat on another device
+share-seat-hint = Open this link on your other device. Whoever has it plays on your seat, so keep it to yourself.
+watch-link-hint = Whoever opens this link can watch.
+leave = Leave to the home page
+leave-hint = Your seat is kept. The game is under “Go on playing”.
+game-over = The game is over.
+rematch = Play again
+join-rematch = Go to the next game
+watch-rematch = Watch the next game
+no-screen = This page cannot show this game yet.
+screen-failed = The game could not be loaded.
+connection-lost = Connection lost. Trying again…
+newer-version = A newer version is there.

@@ -1,0 +1,175 @@
+## La page
+
+skip = Aller au contenu
+close = Fermer
+loading = Un instant…
+try-again = Réessayer
+reload = Recharger
+to-home = Vers l’accueil
+guest = Invité
+error-no-answer = Le serveur ne répond pas. Est-il en marche, et êtes-vous en ligne ?
+missing-page = Il n’y a rien ici
+missing-page-hint = L’adresse est peut-être mal écrite, ou ce qui s’y trouvait n’existe plus.
+missing-table = Cette table n’existe pas
+missing-table-hint = Vérifiez le code ou redemandez le lien. Les tables que plus personne n’utilise sont retirées.
+
+## Accueil
+
+home-title = Cinq jeux, une table
+home-lead = Ouvrez un lien, tapez un nom, jouez. Avec vos amis où qu’ils soient, ou tout de suite contre des robots.
+continue-title = Reprendre une partie
+open-tables = Tables ouvertes
+open-tables-none = Aucune table n’est ouverte à tous en ce moment. Invitez vos amis à l’une des vôtres.
+table-running = en cours
+seats-free = { $count ->
+    [0] complet
+    [one] une place libre
+   *[other] { $count } places libres
+}
+join-title = Rejoindre une table
+join-code = Code ou lien
+join-hint = Il figure dans l’invitation.
+join-wrong = Ce n’est ni un code ni un lien vers une table.
+join = Rejoindre
+play-now = Jouer
+invite-friends = Inviter des amis
+play-alone = En solo
+open-table = Ouvrir la table
+coming = Bientôt
+rules = Règles
+players-range = { $fewest } à { $most } joueurs
+minutes = environ { $minutes } min
+
+kind-rummy = Rami
+kind-memory = Course de mémoire
+kind-board = Jeu de plateau
+kind-shedding = Jeu de défausse
+kind-puzzle = Casse-tête en temps réel
+
+game-five-crowns = Onze manches de rami à cinq couleurs, avec un nouveau joker à chaque manche.
+game-five-or-less = Retenez vos cartes cachées, jetez-les en un éclair et annoncez-vous à cinq ou moins.
+game-double-series = En équipe, alignez cinq pions sur un plateau de cartes, deux fois.
+game-one-more = Plus haut ou plus bas, et il faut jouer : qui ne peut pas en prend une de plus.
+game-find-five = Cinq dés, un plateau de symboles : entourez les formes avant les autres.
+
+## Réglages
+
+settings = Réglages
+your-name = Votre nom
+your-name-hint = Pour que vos amis vous reconnaissent. Il n’y a pas de compte.
+language = Langue
+theme = Apparence
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+setting-legal-moves = Montrer ce qui peut être joué
+setting-legal-moves-hint = Les cartes et les cases permises ressortent.
+setting-sound = Sons
+setting-motion = Mouvements
+setting-motion-hint = Coupés aussi si votre système demande moins de mouvements.
+
+## Une table avant le début
+
+table-opening = On va à la table…
+table-full = Toutes les places sont prises. Vous pouvez rester et regarder.
+table-code = Code
+seats = Places
+seat-number = Place { $number }
+seat-free = Place libre
+seat-you = vous
+seat-host = Hôte
+seat-away = absent
+seat-stand-in = un robot remplace
+seat-to-act = doit jouer
+seat-count = Nombre de places
+fewer-seats = Une place de moins
+more-seats = Une place de plus
+sit-down = S’asseoir
+sit-here = Ici
+change-name = Changer de nom
+stand-up = Se lever
+bot = Robot
+add-bot = Robot
+no-bot = pas de robot
+bot-level = Niveau de { $name }
+remove = Retirer { $name }
+move-up = Monter la place { $seat }
+move-down = Descendre la place { $seat }
+level-random = joue au hasard
+level-easy = facile
+level-medium = moyen
+level-hard = difficile
+watching = { $count ->
+    [one] une personne regarde
+   *[other] { $count } personnes regardent
+}
+start = Commencer la partie
+start-waits = L’hôte commence la partie.
+start-waits-for = { $host } commence la partie.
+start-fills = { $count ->
+    [one] Un robot prend la place libre.
+   *[other] Des robots prennent les { $count } places libres.
+}
+start-ready = Tout le monde est là.
+invite-hint = Qui ouvre ce lien ou scanne le code peut s’asseoir.
+qr-label = Le lien en code QR
+copy-link = Copier le lien
+copied = Copié
+copy-failed = Votre navigateur ne permet pas de copier. Sélectionnez le lien et copiez-le vous-même.
+share-link = Partager
+share-title = { $game } sur Quintet
+table-open = Ouverte à tous
+table-open-hint = La table figure sur la page d’accueil.
+options = Options
+options-hint = Les valeurs de la règle du jeu sont réglées. Changez ce que vous voulez.
+options-hint-guest = L’hôte peut les changer.
+fair-title = Les mélanges sont vérifiables
+fair-text = Avant que quiconque ne s’assoie, le serveur s’est engagé par cette empreinte sur sa part de la graine. La page de chaque joueur y ajoute un texte aléatoire, et le tout ensemble décide de chaque mélange. À la fin, la part du serveur est montrée, et chacun peut vérifier que rien n’a été changé.
+fair-commitment = Empreinte de la part du serveur
+fair-secret = La part du serveur
+fair-log = Télécharger le relevé de la partie
+
+## Une table pendant la partie
+
+players = Joueurs
+you-watch = Vous regardez.
+table-menu = Table
+log-and-chat = Journal et discussion
+log-and-chat-unread = { $count ->
+    [one] Journal et discussion, un message non lu
+   *[other] Journal et discussion, { $count } messages non lus
+}
+log = Ce qui s’est passé
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+chat-watcher = Seuls les joueurs peuvent discuter.
+emote-good = Bien joué
+emote-clap = Applaudissements
+emote-laugh = Rire
+emote-wow = Étonnement
+emote-phew = Ouf
+emote-hurry = On vous attend
+rules-of = Règles de { $game }
+rules-in-english = Les règles ne sont encore écrites qu’en anglais.
+hand-over = Laisser un robot jouer pour moi
+hand-over-hint = Vous pouvez reprendre votre place à tout moment.
+bot-plays-for-you = Un robot joue pour vous.
+take-back = Reprendre ma place
+away-for-a-minute = { $name } n’est plus là depuis un moment.
+let-bot-play = Laisser jouer un robot
+share-seat = Utiliser ma place sur un autre appareil
+share-seat-hint = Ouvrez ce lien sur votre autre appareil. Qui le possède joue à votre place : gardez-le pour vous.
+watch-link-hint = Qui ouvre ce lien peut regarder.
+leave = Quitter vers l’accueil
+leave-hint = Votre place est gardée. La partie se trouve sous « Reprendre une partie ».
+game-over = La partie est terminée.
+rematch = Rejouer
+join-rematch = Aller à la partie suivante
+watch-rematch = Regarder la partie suivante
+no-screen = Cette page ne sait pas encore montrer ce jeu.
+screen-failed = Le jeu n’a pas pu être chargé.
+connection-lost = Connexion perdue. Nouvel essai…
+newer-version = Une version plus récente est là.
