@@ -4,6 +4,8 @@
 //! `tests/golden` is made from it and may change with the wording: run with `QUINTET_UPDATE=1`, and read the
 //! difference.
 
+#![allow(clippy::unwrap_used, reason = "a test that panics fails, as it should")]
+
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 

@@ -1,5 +1,7 @@
 //! The meld solver against brute force, against its own promises, and on the rulebook's examples.
 
+#![allow(clippy::unwrap_used, reason = "a test that panics fails, as it should")]
+
 use five_crowns::card::{Card, Rank, Suit};
 use five_crowns::hand::{Hand, MOST};
 use five_crowns::meld::{self, Kind, LONGEST_RUN, SMALLEST};

@@ -76,7 +76,6 @@ impl Engine {
     }
 
     /// Sends a request and reads the answer.
-    #[expect(clippy::needless_pass_by_value, reason = "requests are written where they are sent")]
     pub(crate) fn ask(&mut self, request: Value) -> Value {
         serde_json::from_str(&self.ask_bytes(request.to_string().as_bytes())).unwrap()
     }
