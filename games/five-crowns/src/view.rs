@@ -29,6 +29,18 @@ pub struct Aid {
     pub arrangements: Vec<Arrangement>,
     /// The cards with whose discard I can go out now.
     pub outs: Vec<Card>,
+    /// On my last turn: for each card that I could discard, what would then be laid (FC-13).
+    pub after: Vec<AfterDiscard>,
+}
+
+/// What would be laid after a discard.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
+pub struct AfterDiscard {
+    /// The card that goes.
+    pub discard: Card,
+    /// The best of the others.
+    pub best: Arrangement,
 }
 
 /// A hand arranged so that the fewest points are left.
@@ -55,18 +67,24 @@ impl View {
         match self {
             View::Together(view) => {
                 let hand = view.hand();
-                let outs =
-                    hand.filter(|_| view.my_turn() && view.phase == Phase::Discard && view.out.is_none());
+                let discarding = hand.filter(|_| view.my_turn() && view.phase == Phase::Discard);
+                let outs = discarding.filter(|_| view.out.is_none());
+                let last = discarding.filter(|_| view.out.is_some());
+                let after = |hand: &Hand| {
+                    let best = |discard| solver::best(&hand.without(discard), view.wild).into();
+                    hand.distinct().map(|discard| AfterDiscard { discard, best: best(discard) }).collect()
+                };
                 Aid {
                     arrangements: hand.map(|hand| solver::best(hand, view.wild).into()).into_iter().collect(),
                     outs: outs
                         .map(|hand| solver::outs(hand, view.wild).into_iter().collect())
                         .unwrap_or_default(),
+                    after: last.map(after).unwrap_or_default(),
                 }
             }
             View::Solo(view) => {
                 let best = view.hands.iter().map(|hand| solver::best(&hand.cards, hand.wild).into());
-                Aid { arrangements: best.collect(), outs: Vec::new() }
+                Aid { arrangements: best.collect(), outs: Vec::new(), after: Vec::new() }
             }
         }
     }

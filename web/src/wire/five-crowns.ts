@@ -64,6 +64,19 @@ hand: number,
 discard: Card, };
 
 /**
+ * What would be laid after a discard.
+ */
+export type AfterDiscard = { 
+/**
+ * The card that goes.
+ */
+discard: Card, 
+/**
+ * The best of the others.
+ */
+best: Arrangement, };
+
+/**
  * What is worked out from a view.
  */
 export type Aid = { 
@@ -74,7 +87,11 @@ arrangements: Array<Arrangement>,
 /**
  * The cards with whose discard I can go out now.
  */
-outs: Array<Card>, };
+outs: Array<Card>, 
+/**
+ * On my last turn: for each card that I could discard, what would then be laid (FC-13).
+ */
+after: Array<AfterDiscard>, };
 
 /**
  * A hand arranged so that the fewest points are left.

@@ -8,7 +8,7 @@ const NINE: [u16; 10] = [9; 10];
 
 fn last_round() -> Given {
     let laid = "3t 3h 3c / 4t 4h 4c / 5t 5h 5c / 6t 6h 6c W";
-    given(["", "7t 7h 8c 8d 9t 9s 10c 10d Jt Jh Qc Qd 7s"]).wild(13).out(0, laid).to_play(1)
+    given(["", "7t 7h 8c 8d 9t 9s 10c 10d Jt Jh Qc Qd 7s"]).wild(13).out(0, laid).turn_of(1)
 }
 
 #[test]

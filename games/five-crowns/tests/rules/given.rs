@@ -99,7 +99,7 @@ impl Given {
         self
     }
 
-    pub(crate) fn to_play(mut self, seat: u8) -> Given {
+    pub(crate) fn turn_of(mut self, seat: u8) -> Given {
         self.position.to_play = Some(Seat(seat));
         self
     }

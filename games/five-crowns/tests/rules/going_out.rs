@@ -74,7 +74,7 @@ fn fc_11_each_other_player_has_exactly_one_more_turn() {
 
 #[test]
 fn fc_11_nobody_goes_out_after_another() {
-    let mut table = given(["", "4c 8s Qd 9d", "8c 9c 10c Jc"]).out(0, "5t 6t 7t 8t").to_play(2);
+    let mut table = given(["", "4c 8s Qd 9d", "8c 9c 10c Jc"]).out(0, "5t 6t 7t 8t").turn_of(2);
     let mut table = {
         table = table.laid(1, "");
         table.playing()
@@ -86,7 +86,7 @@ fn fc_11_nobody_goes_out_after_another() {
 
 #[test]
 fn fc_11_a_card_is_discarded_even_if_all_would_fit() {
-    let mut table = given(["", "8d 9d 10d"]).out(0, "5t 6t 7t").to_play(1).next("Qd").playing();
+    let mut table = given(["", "8d 9d 10d"]).out(0, "5t 6t 7t").turn_of(1).next("Qd").playing();
     table.plays(1, draw()).plays(1, discard("8d"));
     let last = table.view(0).last.unwrap();
     assert_eq!(last.laid[1].points, 9 + 10 + 12, "8 went, and 9, 10, queen are no run");
@@ -94,7 +94,7 @@ fn fc_11_a_card_is_discarded_even_if_all_would_fit() {
 
 #[test]
 fn fc_11_no_card_goes_on_anothers_melds() {
-    let mut table = given(["", "8t 9d Kc"]).out(0, "5t 6t 7t").to_play(1).next("4h").playing();
+    let mut table = given(["", "8t 9d Kc"]).out(0, "5t 6t 7t").turn_of(1).next("4h").playing();
     table.plays(1, draw());
     table.refuses(1, lay("5t 6t 7t 8t", "Kc"), "FC-12");
 }
@@ -108,7 +108,7 @@ fn fc_12_melds_are_not_laid_before() {
 
 #[test]
 fn fc_13_the_preset_leaves_the_fewest_points() {
-    let mut table = given(["", "Kt Kh Kd 5c"]).out(0, "5t 6t 7t 8t").to_play(1).next("9h").playing();
+    let mut table = given(["", "Kt Kh Kd 5c"]).out(0, "5t 6t 7t 8t").turn_of(1).next("9h").playing();
     table.plays(1, draw()).plays(1, discard("9h"));
     let last = table.view(0).last.unwrap();
     assert_eq!(last.laid[1].melds, melds("Kt Kh Kd"));
@@ -117,7 +117,7 @@ fn fc_13_the_preset_leaves_the_fewest_points() {
 
 #[test]
 fn fc_13_the_player_may_choose() {
-    let mut table = given(["", "Kt Kh Kd 5c"]).out(0, "5t 6t 7t 8t").to_play(1).next("9h").playing();
+    let mut table = given(["", "Kt Kh Kd 5c"]).out(0, "5t 6t 7t 8t").turn_of(1).next("9h").playing();
     table.plays(1, draw());
     table.refuses(1, lay("Kt Kh 5c", "9h"), "FC-8");
     table.refuses(1, lay("Kt Kh Kd", "Kt"), "FC-12");

@@ -1,5 +1,7 @@
 //! Positions that cannot be are refused by the rule they break.
 
+use table::Game;
+
 use super::given::{cards, given};
 
 #[test]
@@ -15,7 +17,6 @@ fn fc_1_no_card_more_often_than_in_the_pack() {
 }
 
 fn restore(position: five_crowns::together::TogetherPosition) -> Option<String> {
-    use table::Game;
     let position = five_crowns::Position::Together(position);
     let restored = five_crowns::FiveCrowns::restore(&position, &table::Dice::from_number(1));
     restored.err().map(|refusal| refusal.rule().to_owned())
@@ -29,7 +30,7 @@ fn fc_3_hands_of_the_size_dealt() {
 
 #[test]
 fn fc_5_seats_that_are_at_the_table() {
-    assert_eq!(given(["3t 9h Kd", "4c 8s Qd"]).to_play(2).refused().rule(), "FC-5");
+    assert_eq!(given(["3t 9h Kd", "4c 8s Qd"]).turn_of(2).refused().rule(), "FC-5");
 }
 
 #[test]
@@ -41,18 +42,18 @@ fn fc_6_two_to_ten_hands() {
 
 #[test]
 fn fc_8_melds_that_are_melds() {
-    assert_eq!(given(["", "4c 8s Qd"]).out(0, "5t 6t 8t").to_play(1).refused().rule(), "FC-8");
+    assert_eq!(given(["", "4c 8s Qd"]).out(0, "5t 6t 8t").turn_of(1).refused().rule(), "FC-8");
 }
 
 #[test]
 fn fc_10_who_went_out_has_nothing_left() {
-    assert_eq!(given(["5c", "4c 8s Qd 9d"]).out(0, "5t 6t 7t").to_play(1).refused().rule(), "FC-10");
+    assert_eq!(given(["5c", "4c 8s Qd 9d"]).out(0, "5t 6t 7t").turn_of(1).refused().rule(), "FC-10");
 }
 
 #[test]
 fn fc_12_melds_only_after_somebody_went_out() {
-    assert_eq!(given(["", "4c 8s Qd"]).laid(0, "5t 6t 7t").to_play(1).refused().rule(), "FC-12");
-    assert_eq!(given(["", "4c 8s Qd"]).out(0, "5t 6t 7t").to_play(0).refused().rule(), "FC-12");
+    assert_eq!(given(["", "4c 8s Qd"]).laid(0, "5t 6t 7t").turn_of(1).refused().rule(), "FC-12");
+    assert_eq!(given(["", "4c 8s Qd"]).out(0, "5t 6t 7t").turn_of(0).refused().rule(), "FC-12");
 }
 
 #[test]
@@ -80,7 +81,6 @@ fn fc_21_three_reshuffles_end_a_round() {
 
 #[test]
 fn fc_17_the_game_alone_has_eleven_hands() {
-    use table::Game;
     let position = five_crowns::Position::Solo(five_crowns::solo::SoloPosition::default());
     let refusal = five_crowns::FiveCrowns::restore(&position, &table::Dice::from_number(1)).unwrap_err();
     assert_eq!(refusal.rule(), "FC-17");
@@ -91,7 +91,6 @@ fn a_person_needs_to_write_only_the_hands() {
     let text = r#"{"variant": "together", "hands": [["3t", "9h", "Kd"], ["4c", "8s", "Qd"], ["W", "W", "5c", "6c"]],
                    "to_play": 2}"#;
     let position: five_crowns::Position = serde_json::from_str(text).unwrap();
-    use table::Game;
     let game = five_crowns::FiveCrowns::restore(&position, &table::Dice::from_number(1)).unwrap();
     let five_crowns::View::Together(view) = game.view(table::Audience::Seat(table::Seat(2))) else {
         panic!()

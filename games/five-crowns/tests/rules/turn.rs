@@ -97,7 +97,7 @@ fn fc_14_with_the_option_a_fresh_card_is_turned() {
 
 #[test]
 fn fc_14_not_after_the_last_turn_of_a_round() {
-    let mut table = given(["", "4c 8s Qd"]).out(0, "5t 6t 7t").to_play(1).only_stock("7c").playing();
+    let mut table = given(["", "4c 8s Qd"]).out(0, "5t 6t 7t").turn_of(1).only_stock("7c").playing();
     table.plays(1, draw()).plays(1, discard("Qd"));
     assert!(!table.events().iter().any(|event| matches!(event, Event::Reshuffled(_))));
     assert_eq!(table.view(0).round, 2);
@@ -124,7 +124,7 @@ fn fc_21_at_the_third_reshuffle_everybody_counts() {
 
 #[test]
 fn fc_21_once_somebody_is_out_the_round_goes_on() {
-    let given = given(["", "4c 8s Qd", "5h 9c Js"]).out(0, "5t 6t 7t").to_play(1);
+    let given = given(["", "4c 8s Qd", "5h 9c Js"]).out(0, "5t 6t 7t").turn_of(1);
     let mut table = given.reshuffles(2).only_stock("7c").playing();
     table.plays(1, draw()).plays(1, discard("Qd"));
     assert_eq!(table.view(2).reshuffles, 3);
