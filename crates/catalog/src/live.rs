@@ -205,6 +205,9 @@ impl<G: Bot> Table for Live<G> {
         self.records.drain(..surplus);
         self.trimmed += surplus;
         self.remembered -= surplus;
+        // Who trims wants the memory back: lists grow by doubling, and most records hold a fact or two.
+        self.records.shrink_to(keep + keep / 2);
+        self.records.iter_mut().for_each(|record| record.events.shrink_to_fit());
     }
 
     fn header(&self) -> Option<&Header> {

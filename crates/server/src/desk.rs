@@ -5,7 +5,7 @@ use std::sync::Arc;
 use tokio::sync::mpsc;
 use tokio::time::{Duration, Instant};
 
-use crate::identity::Holder;
+use crate::identity::{Client, Holder};
 use crate::room::Room;
 use crate::wire::ToClient;
 use table::{Audience, Seat, Seats};
@@ -21,12 +21,14 @@ pub(crate) type Outgoing = Arc<str>;
 pub(crate) struct Socket {
     pub id: u64,
     pub holder: Holder,
-    pub client: String,
+    pub client: Client,
     out: mpsc::Sender<Outgoing>,
     /// It missed something, and needs a fresh state once there is room.
     pub behind: bool,
-    /// How many sights its audience had when it was last told.
-    pub told: u32,
+    /// Whose sights it is told.
+    pub audience: Audience,
+    /// How many of them it has been told; none yet of this audience.
+    pub told: Option<u32>,
 }
 
 /// All sockets of a table.
@@ -39,8 +41,8 @@ pub(crate) struct Desk {
 
 impl Socket {
     /// A page that just connected.
-    pub(crate) fn new(id: u64, holder: Holder, client: String, out: mpsc::Sender<Outgoing>) -> Socket {
-        Socket { id, holder, client, out, behind: false, told: 0 }
+    pub(crate) fn new(id: u64, holder: Holder, client: Client, out: mpsc::Sender<Outgoing>) -> Socket {
+        Socket { id, holder, client, out, behind: false, audience: Audience::Spectator, told: None }
     }
 
     /// Sends, or notes that the socket is behind.
@@ -78,6 +80,22 @@ impl Desk {
     /// How many watch without a seat.
     pub(crate) fn watching(&self, room: &Room) -> u32 {
         self.sockets.iter().filter(|socket| room.seat_of(&socket.holder).is_none()).count() as u32
+    }
+
+    /// Notes who sits elsewhere now. The sights of another audience are counted by themselves, so what was told
+    /// before says nothing of what is missing: such a socket needs a fresh state. Before the start nobody has
+    /// seen anything.
+    pub(crate) fn note_audiences(&mut self, room: &Room) {
+        for socket in &mut self.sockets {
+            let audience = Desk::audience(room, &socket.holder);
+            if socket.audience == audience {
+                continue;
+            }
+            socket.audience = audience;
+            if room.started.is_some() {
+                (socket.told, socket.behind) = (None, true);
+            }
+        }
     }
 
     /// Notes who came and who went.

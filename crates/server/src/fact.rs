@@ -4,9 +4,10 @@ use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
-use table::{Commitment, Contribution, Moment, Seat};
+use table::log::Header;
+use table::{Commitment, Moment, Seat};
 
-use crate::identity::Holder;
+use crate::identity::{Client, Holder};
 use crate::wire::ChatLine;
 
 /// One record of a table's log: all that one cause had as its effect, stored as a whole.
@@ -28,10 +29,12 @@ pub(crate) struct Entry {
 /// A command of a client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Cause {
-    /// The page's own name.
-    pub client: String,
+    /// The page, by its holder and its own name.
+    pub client: Client,
     /// The number it gave the command.
     pub number: u32,
+    /// What the command was, in short: tells one sent again from another of the same number.
+    pub print: u32,
 }
 
 /// A change at the table.
@@ -58,8 +61,9 @@ pub(crate) enum Fact {
     Host { holder: Holder },
     /// A player added to the seed.
     Contributed { seat: Seat, text: String },
-    /// The game began, with these names and additions to the seed.
-    Started { names: Vec<String>, contributions: Vec<Contribution> },
+    /// The game began. The first line of its log is kept as it was written then: a later version of the
+    /// program may have other rules and other presets, and must not read them into this game.
+    Started { header: Header },
     /// A bot plays in a person's place.
     StoodIn { seat: Seat, level: Level },
     /// The person is back.

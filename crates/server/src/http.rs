@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Bytes;
+use axum::extract::rejection::BytesRejection;
 use axum::extract::{DefaultBodyLimit, Path, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use table::{Refusal, Sentence};
+use table::Refusal;
 
 use crate::assets;
 use crate::hub::Hub;
@@ -29,7 +30,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/api/{*unknown}", get(|| async { StatusCode::NOT_FOUND }))
         .fallback(page)
         .layer(DefaultBodyLimit::max(socket::LONGEST))
-        .layer(middleware::from_fn(guard))
+        .layer(middleware::from_fn_with_state(hub.clone(), guard))
         .with_state(hub)
 }
 
@@ -53,10 +54,17 @@ async fn tables(State(hub): State<Arc<Hub>>, headers: HeaderMap) -> Response {
     with_cookie(axum::Json(hub.lists(&who.holder)), who)
 }
 
-async fn open(State(hub): State<Arc<Hub>>, headers: HeaderMap, body: Bytes) -> Response {
+async fn open(
+    State(hub): State<Arc<Hub>>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
     let who = identify(&headers, hub.is_secure());
-    let wish = serde_json::from_slice::<OpenTable>(&body)
-        .map_err(|error| Refusal::new("S-2", Sentence::new("server-not-a-message").text("detail", error)));
+    let body = body.map_err(|_| refuse("S-3", "server-message-too-long"));
+    let wish = body.and_then(|body| {
+        serde_json::from_slice::<OpenTable>(&body)
+            .map_err(|error| Refusal::new("S-2", socket::unreadable(&error.to_string())))
+    });
     let opened = match wish {
         Ok(wish) => hub.open(&wish, &who.holder).await,
         Err(refusal) => Err(refusal),
@@ -83,7 +91,11 @@ async fn connect(
 ) -> Response {
     let who = identify(&headers, hub.is_secure());
     // Small buffers: a table of ten is hundreds of messages an hour, and idle sockets are many.
-    let upgrade = upgrade.read_buffer_size(4096).write_buffer_size(0).max_message_size(4 * socket::LONGEST);
+    let upgrade = upgrade
+        .read_buffer_size(4096)
+        .write_buffer_size(0)
+        .max_message_size(socket::UNBEARABLE)
+        .max_frame_size(socket::UNBEARABLE);
     let holder = who.holder.clone();
     let response = upgrade.on_upgrade(move |socket| socket::serve(socket, hub, code.to_uppercase(), holder));
     with_cookie(response, who)
@@ -98,17 +110,18 @@ async fn page(State(hub): State<Arc<Hub>>, uri: axum::http::Uri, headers: Header
 }
 
 /// Refuses what a page of another address sends in its reader's name, and sets what every answer carries.
-async fn guard(request: axum::extract::Request, next: Next) -> Response {
+async fn guard(State(hub): State<Arc<Hub>>, request: axum::extract::Request, next: Next) -> Response {
     let headers = request.headers();
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let origin = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
-    let foreign = origin.is_some_and(|origin| origin.split_once("://").map(|(_, host)| host) != host);
-    let mut response = if foreign {
-        let refusal = refuse("S-17", "server-foreign-page");
-        (StatusCode::FORBIDDEN, axum::Json(refusal)).into_response()
-    } else {
-        next.run(request).await
+    let origin = headers.get(header::ORIGIN).map(HeaderValue::to_str);
+    let foreign = match origin {
+        None => false,
+        // A proxy may ask by an address of its own; the page then comes from the public one.
+        Some(Ok(origin)) => origin.split_once("://").map(|(_, host)| host) != host && origin != hub.url,
+        Some(Err(_)) => true,
     };
+    let mut response =
+        if foreign { refused(&hub, &refuse("S-17", "server-foreign-page")) } else { next.run(request).await };
     let headers = response.headers_mut();
     let policy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; \
                   frame-ancestors 'none'";
@@ -128,8 +141,10 @@ fn with_cookie(response: impl IntoResponse, who: Identity) -> Response {
 
 fn refused(hub: &Hub, refusal: &Refusal) -> Response {
     let status = match refusal.rule() {
+        "S-3" => StatusCode::PAYLOAD_TOO_LARGE,
         "S-4" => StatusCode::NOT_FOUND,
         "S-14" => StatusCode::SERVICE_UNAVAILABLE,
+        "S-17" => StatusCode::FORBIDDEN,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     };
     (status, axum::Json(hub.refused(None, refusal, None))).into_response()

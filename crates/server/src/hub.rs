@@ -104,6 +104,16 @@ impl Hub {
         Ok(table)
     }
 
+    /// Forgets the way to a table's task, unless somebody else has it too: what they ask would be lost.
+    pub(crate) async fn let_sleep(&self, code: &str) -> bool {
+        let mut awake = self.awake.lock().await;
+        let alone = awake.get(code).is_none_or(|table| table.strong_count() == 1);
+        if alone {
+            awake.remove(code);
+        }
+        alone
+    }
+
     /// Opens a table for somebody; with bots against them, it starts at once.
     pub(crate) async fn open(&self, wish: &OpenTable, holder: &Holder) -> Result<String, Refusal> {
         let game = catalog::find(&wish.game).ok_or_else(|| catalog::limits::unknown_game(&wish.game))?;
@@ -138,10 +148,11 @@ impl Hub {
         start: bool,
     ) -> Result<String, Refusal> {
         let secret = Secret(random());
+        let options = if options.is_null() { Value::Object(serde_json::Map::new()) } else { options.clone() };
         let opened = Fact::Opened {
             game: game.to_owned(),
             seats,
-            options: options.clone(),
+            options,
             commitment: secret.commitment(),
             host: host.clone(),
         };
@@ -209,6 +220,7 @@ impl Hub {
 
     /// The log of a finished game, with its secret.
     pub(crate) async fn log(&self, code: &str) -> Result<String, Refusal> {
+        let code = &*code.to_uppercase();
         let missing = || Refusal::new("S-4", Sentence::new("server-no-such-table").text("code", short(code)));
         let unstored = |error: StoreError| {
             tracing::error!(table = code, %error, "a log cannot be read");

@@ -23,6 +23,19 @@ impl Holder {
     }
 }
 
+/// A page: the person and the name that the page gave itself. Under somebody else's cookie the same name is
+/// another page, so nobody uses up the numbers of another's commands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub(crate) struct Client(String);
+
+impl Client {
+    /// The page of that name.
+    pub(crate) fn of(holder: &Holder, name: &str) -> Client {
+        Client(hash(&format!("{} {name}", holder.0)))
+    }
+}
+
 /// The token of a request, and the cookie to set if it had none.
 pub(crate) struct Identity {
     pub holder: Holder,

@@ -9,9 +9,9 @@ use std::sync::Arc;
 
 use catalog::{Plan, Table};
 use serde_json::value::RawValue;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::{Append, StoreError};
-use table::log::{FORMAT, Header};
-use table::{Moment, Seat, Secret};
+use table::{Moment, Seat, Seats, Secret};
 use tokio::sync::mpsc;
 use tokio::time::{Duration, Instant, sleep_until};
 
@@ -28,15 +28,17 @@ pub(crate) const INBOX: usize = 32;
 const RECENT: usize = 24;
 /// How often a socket that is behind is looked at.
 const CATCH_UP: Duration = Duration::from_millis(200);
+/// How long nothing happens by itself after something could not be stored: a full disk is not tried in a loop.
+const REST: Duration = Duration::from_secs(1);
 
 /// What can be asked of a table.
 pub(crate) enum Ask {
-    /// A page said hello.
-    Join { socket: Socket, last: Option<u32> },
+    /// A page said hello. Boxed, as commands are: every table has room for a block of these.
+    Join { socket: Box<Socket>, last: Option<u32> },
     /// A page is gone.
     Leave { id: u64 },
     /// A page sent a command.
-    Command { id: u64, number: u32, command: Command, lag: u32 },
+    Command { id: u64, number: u32, command: Box<Command>, lag: u32 },
     /// The bots have thought about that version of the table.
     Planned { version: u64, plans: Vec<(Seat, Plan)> },
 }
@@ -60,6 +62,12 @@ pub(crate) struct Keeper {
     thinking: bool,
     /// When somebody was last connected.
     busy: Instant,
+    /// The seats of which everybody was told that their people have been away for long.
+    told_away: Seats,
+    /// Until when nothing happens by itself.
+    rest: Option<Instant>,
+    /// What is in memory is not what is on disk, and the disk cannot be read: this task must end.
+    lost: bool,
     /// For what the table asks of itself.
     own: mpsc::WeakSender<Ask>,
 }
@@ -105,19 +113,7 @@ impl Loaded {
 
 /// The log of a table's game as text, without the secret.
 pub(crate) fn game_log(room: &Room, entries: &[Entry]) -> Option<String> {
-    let started = room.started.as_ref()?;
-    let about = catalog::find(&room.game)?.about();
-    let header = Header {
-        quintet: FORMAT,
-        game: room.game.clone(),
-        rules: about.rules,
-        seats: room.chairs.len() as u8,
-        options: if room.options.is_null() { serde_json::json!({}) } else { room.options.clone() },
-        names: started.names.clone(),
-        commitment: room.commitment,
-        contributions: started.contributions.clone(),
-    };
-    let mut text = serde_json::to_string(&header).ok()?;
+    let mut text = serde_json::to_string(room.started.as_ref()?).ok()?;
     for record in entries.iter().flat_map(|entry| &entry.game) {
         text.push('\n');
         text.push_str(record.get());
@@ -129,7 +125,10 @@ pub(crate) fn game_log(room: &Room, entries: &[Entry]) -> Option<String> {
 fn resume(room: &Room, secret: Secret, entries: &[Entry]) -> Result<Option<Box<dyn Table>>, String> {
     let Some(log) = game_log(room, entries) else { return Ok(None) };
     let game = room.catalog().map_err(|refusal| refusal.to_string())?;
-    game.resume(&log, secret).map(Some).map_err(|error| error.to_string())
+    // A mistake in one game must not keep the server from serving the others.
+    let resumed = catch_unwind(AssertUnwindSafe(|| game.resume(&log, secret)));
+    let resumed = resumed.map_err(|_| "a mistake in the program".to_owned())?;
+    resumed.map(Some).map_err(|error| error.to_string())
 }
 
 impl Keeper {
@@ -145,6 +144,9 @@ impl Keeper {
             plans: Vec::new(),
             thinking: false,
             busy: Instant::now(),
+            told_away: Seats::NONE,
+            rest: None,
+            lost: false,
             own,
             room,
             game,
@@ -166,23 +168,35 @@ impl Keeper {
                 },
                 () = sleep_until(wake) => self.tick().await,
             }
-            if self.desk.sockets.is_empty() && self.busy.elapsed() >= self.hub.config.idle {
-                inbox.close();
-                // Whoever asked just before is still answered; whoever asks now wakes the table anew.
-                while let Some(ask) = inbox.recv().await {
-                    self.answer(ask).await;
-                }
+            if self.lost {
+                // The pages are cut off with this, connect anew, and the table is read anew for them.
                 break;
+            }
+            self.settle();
+            if self.desk.sockets.is_empty() && self.busy.elapsed() >= self.hub.config.idle {
+                if self.hub.let_sleep(&self.code).await {
+                    break;
+                }
+                // Somebody is on the way, or a bot still thinks.
+                self.busy = Instant::now();
             }
         }
     }
 
     async fn answer(&mut self, ask: Ask) {
         match ask {
-            Ask::Join { socket, last } => self.join(socket, last),
+            Ask::Join { socket, last } => self.join(*socket, last),
             Ask::Leave { id } => self.leave(id),
-            Ask::Command { id, number, command, lag } => self.command(id, number, command, lag).await,
+            Ask::Command { id, number, command, lag } => self.command(id, number, *command, lag).await,
             Ask::Planned { version, plans } => self.planned(version, plans),
+        }
+    }
+
+    /// What follows from whatever has just happened.
+    fn settle(&mut self) {
+        self.catch_up();
+        if self.desk.away(&self.room, self.hub.config.away) != self.told_away {
+            self.tell_table();
         }
         self.think();
     }
@@ -207,22 +221,26 @@ impl Keeper {
 
     /// When something is to be done without being asked.
     fn wake(&self) -> Instant {
+        let now = Instant::now();
         let idle = self.desk.sockets.is_empty().then(|| self.busy + self.hub.config.idle);
-        let behind = self.desk.sockets.iter().any(|socket| socket.behind).then(|| Instant::now() + CATCH_UP);
+        let behind = self.desk.sockets.iter().any(|socket| socket.behind).then(|| now + CATCH_UP);
         let deadline = self.game.as_ref().and_then(|game| game.deadline()).map(|due| self.clock.when(due));
         let plan = self.plans.iter().map(|(when, ..)| *when).min();
+        let by_itself = deadline.into_iter().chain(plan).min();
+        let by_itself =
+            self.rest.map_or(by_itself, |rest| Some(by_itself.map_or(rest, |when| when.max(rest))));
         let away = self.desk.next_away(self.hub.config.away);
-        let far = Instant::now() + Duration::from_secs(3600);
-        [idle, behind, deadline, plan, away].into_iter().flatten().min().unwrap_or(far)
+        let far = now + Duration::from_secs(3600);
+        [idle, behind, by_itself, away].into_iter().flatten().min().unwrap_or(far)
     }
 
     async fn tick(&mut self) {
+        if self.rest.is_some_and(|rest| rest > Instant::now()) {
+            return;
+        }
+        self.rest = None;
         self.pass_time().await;
         self.play_plans().await;
-        self.catch_up();
-        // A minute of absence may have passed for somebody; telling it once more does no harm.
-        self.tell_table();
-        self.think();
     }
 
     /// Stores a record. Only then has it happened: what was done to the state in memory is undone if not.
@@ -251,14 +269,25 @@ impl Keeper {
     async fn reload(&mut self) {
         match Loaded::from(&self.hub, &self.code).await {
             Ok(Some(loaded)) => {
+                if loaded.version != self.version {
+                    // It was stored after all, or by somebody else.
+                    self.desk.sockets.iter_mut().for_each(|socket| socket.behind = true);
+                }
                 (self.room, self.game, self.version) = (loaded.room, loaded.game, loaded.version);
                 self.plans.clear();
                 self.thinking = false;
                 self.count_sights();
             }
-            Ok(None) => tracing::error!(table = self.code, "the table is not on disk"),
-            Err(error) => tracing::error!(table = self.code, %error, "the table cannot be read again"),
+            Ok(None) => {
+                tracing::error!(table = self.code, "the table is not on disk");
+                self.lost = true;
+            }
+            Err(error) => {
+                tracing::error!(table = self.code, %error, "the table cannot be read again");
+                self.lost = true;
+            }
         }
+        self.rest = Some(Instant::now() + REST);
     }
 
     /// The records that the game has made since that number, as they are stored.

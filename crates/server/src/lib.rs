@@ -6,6 +6,7 @@
 mod assets;
 mod clock;
 mod config;
+mod counted;
 mod desk;
 mod fact;
 mod http;
@@ -24,10 +25,16 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use store::{OpenError, Sqlite, StoreError};
-use tokio::net::TcpListener;
+use store::{OpenError, Sqlite, Store, StoreError};
+use tokio::net::{TcpListener, TcpSocket};
 
 pub use config::Config;
+
+/// How much the system keeps for a page that does not take it, in bytes. Unless told, it keeps megabytes, and a
+/// page that comes back to life is told a long story of the past before it sees the present.
+const UNSENT: u32 = 64 * 1024;
+/// How many connections wait to be accepted.
+const BACKLOG: u32 = 1024;
 
 /// Why a server cannot start.
 #[derive(Debug, thiserror::Error)]
@@ -62,11 +69,18 @@ pub struct Server {
 impl Server {
     /// Opens the data folder and listens.
     pub async fn start(config: Config) -> Result<Server, StartError> {
-        let address = config.listen;
-        let listener =
-            TcpListener::bind(address).await.map_err(|error| StartError::Listen { address, error })?;
-        let url = config.url(listener.local_addr()?);
+        let listener = listen(config.listen)?;
         let store = Arc::new(Sqlite::open(&config.data)?);
+        Server::on(listener, store, config).await
+    }
+
+    /// Listens, with the tables in a store of another kind; the data folder is not used.
+    pub async fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Server, StartError> {
+        Server::on(listen(config.listen)?, store, config).await
+    }
+
+    async fn on(listener: TcpListener, store: Arc<dyn Store>, config: Config) -> Result<Server, StartError> {
+        let url = config.url(listener.local_addr()?);
         let hub = hub::Hub::new(store, config, url).await?;
         Ok(Server { listener, hub })
     }
@@ -86,4 +100,18 @@ impl Server {
         axum::serve(self.listener, http::router(self.hub)).with_graceful_shutdown(stop).await?;
         Ok(())
     }
+}
+
+fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
+    let listen = || {
+        let socket = if address.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
+        // A port that a server has just left can be taken again at once.
+        #[cfg(unix)]
+        socket.set_reuseaddr(true)?;
+        // Accepted connections inherit it.
+        socket.set_send_buffer_size(UNSENT)?;
+        socket.bind(address)?;
+        socket.listen(BACKLOG)
+    };
+    listen().map_err(|error| StartError::Listen { address, error })
 }

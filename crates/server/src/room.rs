@@ -4,16 +4,18 @@ use std::collections::VecDeque;
 
 use bots::Level;
 use serde_json::Value;
-use table::{Commitment, Contribution, Seat};
+use table::log::Header;
+use table::{Commitment, Seat};
 
-use crate::fact::{Cause, Entry, Fact};
+use crate::counted::Counted;
+use crate::fact::{Entry, Fact};
 use crate::identity::Holder;
 use crate::wire::{ChatLine, Held, Status};
 
 /// How many lines of chat are kept in memory.
 const CHAT: usize = 50;
-/// How many clients' last command numbers are kept: a page sends again only what it just sent.
-const CLIENTS: usize = 64;
+/// How many keys to a seat are good at a time; a new one takes the place of the oldest.
+const KEYS: usize = 8;
 
 /// A table.
 #[derive(Clone, Debug)]
@@ -24,20 +26,14 @@ pub(crate) struct Room {
     pub host: Holder,
     pub open: bool,
     pub commitment: Commitment,
-    pub started: Option<Started>,
+    /// How the log of its game begins, once it does.
+    pub started: Option<Box<Header>>,
     pub over: bool,
     pub chat: VecDeque<ChatLine>,
     pub said: u32,
     pub rematch: Option<String>,
-    /// The last accepted command of each client, the latest client last.
-    clients: VecDeque<Cause>,
-}
-
-/// What was settled at the start.
-#[derive(Clone, Debug)]
-pub(crate) struct Started {
-    pub names: Vec<String>,
-    pub contributions: Vec<Contribution>,
+    /// The commands that were accepted.
+    pub counted: Counted,
 }
 
 /// A seat.
@@ -85,7 +81,7 @@ impl Room {
             chat: VecDeque::new(),
             said: 0,
             rematch: None,
-            clients: VecDeque::new(),
+            counted: Counted::default(),
         };
         room.apply(first);
         entries.for_each(|entry| room.apply(entry));
@@ -96,17 +92,8 @@ impl Room {
     pub(crate) fn apply(&mut self, entry: &Entry) {
         entry.facts.iter().for_each(|fact| self.change(fact));
         if let Some(cause) = &entry.by {
-            self.clients.retain(|other| other.client != cause.client);
-            self.clients.push_back(cause.clone());
-            if self.clients.len() > CLIENTS {
-                self.clients.pop_front();
-            }
+            self.counted.note(cause);
         }
-    }
-
-    /// The number of the last accepted command of a client.
-    pub(crate) fn last_command(&self, client: &str) -> u32 {
-        self.clients.iter().find(|cause| cause.client == client).map_or(0, |cause| cause.number)
     }
 
     fn change(&mut self, fact: &Fact) {
@@ -133,15 +120,20 @@ impl Room {
             Fact::Contributed { seat, text } => {
                 self.with(*seat, |chair| chair.contribution = Some(text.clone()));
             }
-            Fact::Started { names, contributions } => {
-                for (chair, name) in self.chairs.iter_mut().zip(names) {
+            Fact::Started { header } => {
+                for (chair, name) in self.chairs.iter_mut().zip(&header.names) {
                     chair.name.clone_from(name);
                 }
-                self.started = Some(Started { names: names.clone(), contributions: contributions.clone() });
+                self.started = Some(Box::new(header.clone()));
             }
             Fact::StoodIn { seat, level } => self.with(*seat, |chair| chair.stand_in(Some(*level))),
             Fact::Back { seat } => self.with(*seat, |chair| chair.stand_in(None)),
-            Fact::Shared { seat, key } => self.with(*seat, |chair| chair.keys.push(key.clone())),
+            Fact::Shared { seat, key } => self.with(*seat, |chair| {
+                if chair.keys.len() == KEYS {
+                    chair.keys.remove(0);
+                }
+                chair.keys.push(key.clone());
+            }),
             Fact::Joined { seat, holder } => self.with(*seat, |chair| {
                 if let Sitter::Person { holders, .. } = &mut chair.sitter {
                     holders.push(holder.clone());

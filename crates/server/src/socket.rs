@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::{Message, WebSocket};
-use futures_util::stream::SplitSink;
+use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use table::{Refusal, Sentence};
 use tokio::sync::mpsc;
@@ -12,13 +12,17 @@ use tokio::time::{Duration, Instant, MissedTickBehavior, interval, timeout};
 
 use crate::desk::{OUTBOX, Outgoing, Socket};
 use crate::hub::Hub;
-use crate::identity::Holder;
+use crate::identity::{Client, Holder};
 use crate::keeper::Ask;
 use crate::rules::refuse;
 use crate::wire::{PROTOCOL, ToServer};
 
 /// The most bytes of a message; far more than any action needs.
 pub(crate) const LONGEST: usize = 16 * 1024;
+/// The most bytes that are read of a message before the connection is given up.
+pub(crate) const UNBEARABLE: usize = 4 * LONGEST;
+/// How much of what is wrong with a message is said back.
+const DETAIL: usize = 120;
 /// How often the round trip is measured, and a dead connection found out.
 const PING: Duration = Duration::from_secs(10);
 /// How long a page may be silent, pings unanswered, before it counts as gone.
@@ -37,71 +41,105 @@ pub(crate) async fn serve(socket: WebSocket, hub: Arc<Hub>, code: String, holder
         Ok(table) => table,
         Err(refusal) => return close(&mut writer, &hub, &refusal).await,
     };
-    let hello = async {
-        loop {
-            match reader.next().await {
-                Some(Ok(Message::Text(text))) => return Some(read(&text)),
-                Some(Ok(Message::Binary(_) | Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
-            }
-        }
-    };
-    let (client, last) = match timeout(PATIENCE, hello).await {
-        Ok(Some(Ok(ToServer::Hello { protocol, client, last }))) if protocol == PROTOCOL => (client, last),
-        Ok(Some(Ok(ToServer::Hello { .. }))) => {
-            return close(&mut writer, &hub, &refuse("S-1", "server-old-page")).await;
-        }
-        Ok(Some(Ok(ToServer::Command { .. }))) => {
-            return close(&mut writer, &hub, &refuse("S-15", "server-hello-first")).await;
-        }
-        Ok(Some(Err(refusal))) => return close(&mut writer, &hub, &refusal).await,
-        Ok(None) | Err(_) => return,
+    let (client, last) = match timeout(PATIENCE, hello(&mut reader)).await {
+        Ok(Ok(hello)) => hello,
+        Ok(Err(Some(refusal))) => return close(&mut writer, &hub, &refusal).await,
+        Ok(Err(None)) | Err(_) => return,
     };
     let id = NEXT.fetch_add(1, Ordering::Relaxed);
     let (out, outbox) = mpsc::channel(OUTBOX);
-    let client: String = client.chars().take(40).collect();
-    let joined = Ask::Join { socket: Socket::new(id, holder, client, out.clone()), last };
+    let ours = out.downgrade();
+    let client = Client::of(&holder, &client);
+    let joined = Ask::Join { socket: Box::new(Socket::new(id, holder, client, out)), last };
     if table.send(joined).await.is_err() {
         return;
     }
-    let writing = tokio::spawn(write(writer, outbox));
-    listen(reader, &hub, &table, id, &out).await;
-    let _table_is_gone = table.send(Ask::Leave { id }).await;
-    // The table's end of the outbox goes with `Leave`, ours here: then the writer ends by itself.
-    drop(out);
-    let _ended = writing.await;
+    let mut writing = tokio::spawn(write(writer, outbox));
+    tokio::select! {
+        () = listen(reader, &hub, &table, id, &ours) => {
+            let _table_is_gone = table.send(Ask::Leave { id }).await;
+            // The table's end of the outbox goes with `Leave`: then the writer ends by itself.
+            let _ended = writing.await;
+        }
+        // The table is gone, or the page takes nothing.
+        _ended = &mut writing => {
+            let _table_is_gone = table.send(Ask::Leave { id }).await;
+        }
+    }
+}
+
+/// Waits for hello: the page's name and the last it has seen. Else why not, if there is anybody to be told.
+async fn hello(reader: &mut SplitStream<WebSocket>) -> Result<(String, Option<u32>), Option<Refusal>> {
+    loop {
+        match reader.next().await {
+            Some(Ok(Message::Text(text))) => {
+                return match read(&text) {
+                    Ok(ToServer::Hello { protocol: PROTOCOL, client, last }) => Ok((client, last)),
+                    Ok(ToServer::Hello { .. }) => Err(Some(refuse("S-1", "server-old-page"))),
+                    Ok(ToServer::Command { .. }) => Err(Some(refuse("S-15", "server-hello-first"))),
+                    // The hello of another version may look otherwise; its number is where it always was.
+                    Err(_) if other_protocol(&text) => Err(Some(refuse("S-1", "server-old-page"))),
+                    Err(refusal) => Err(Some(refusal)),
+                };
+            }
+            Some(Ok(Message::Binary(_))) => return Err(Some(not_text())),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+            Some(Err(error)) => return Err(too_long(&error)),
+            Some(Ok(Message::Close(_))) | None => return Err(None),
+        }
+    }
+}
+
+fn other_protocol(text: &str) -> bool {
+    #[derive(serde::Deserialize)]
+    struct Version {
+        r#type: String,
+        protocol: u64,
+    }
+    text.len() <= LONGEST
+        && serde_json::from_str::<Version>(text)
+            .is_ok_and(|version| version.r#type == "hello" && version.protocol != u64::from(PROTOCOL))
 }
 
 /// Reads until the page is gone.
 async fn listen(
-    mut reader: futures_util::stream::SplitStream<WebSocket>,
+    mut reader: SplitStream<WebSocket>,
     hub: &Hub,
     table: &mpsc::Sender<Ask>,
     id: u64,
-    out: &mpsc::Sender<Outgoing>,
+    // Weak: once the table lets go of the page, the writer ends, and with it the connection.
+    out: &mpsc::WeakSender<Outgoing>,
 ) {
     let mut lag = 0;
-    while let Ok(Some(Ok(message))) = timeout(SILENCE, reader.next()).await {
-        match message {
-            Message::Text(text) => {
-                let refusal = match read(&text) {
-                    Ok(ToServer::Command { number, command }) => {
-                        if table.send(Ask::Command { id, number, command, lag }).await.is_err() {
-                            return;
-                        }
-                        continue;
+    while let Ok(Some(message)) = timeout(SILENCE, reader.next()).await {
+        let (refusal, over) = match message {
+            Ok(Message::Text(text)) => match read(&text) {
+                Ok(ToServer::Command { number, command }) => {
+                    let command = Box::new(command);
+                    if table.send(Ask::Command { id, number, command, lag }).await.is_err() {
+                        return;
                     }
-                    Ok(ToServer::Hello { .. }) => Refusal::new("S-2", unreadable("a second hello")),
-                    Err(refusal) => refusal,
-                };
-                let refused = serde_json::to_string(&hub.refused(None, &refusal, None)).unwrap_or_default();
-                if out.send(refused.into()).await.is_err() {
-                    return;
+                    continue;
                 }
+                Ok(ToServer::Hello { .. }) => (Refusal::new("S-2", unreadable("a second hello")), false),
+                Err(refusal) => (refusal, false),
+            },
+            Ok(Message::Binary(_)) => (not_text(), false),
+            Ok(Message::Pong(sent)) => {
+                lag = round_trip(&sent).unwrap_or(lag);
+                continue;
             }
-            Message::Pong(sent) => lag = round_trip(&sent).unwrap_or(lag),
-            Message::Close(_) => return,
-            Message::Binary(_) | Message::Ping(_) => {}
+            Ok(Message::Ping(_)) => continue,
+            Ok(Message::Close(_)) => return,
+            Err(error) => match too_long(&error) {
+                Some(refusal) => (refusal, true),
+                None => return,
+            },
+        };
+        let Some(out) = out.upgrade() else { return };
+        let refused = serde_json::to_string(&hub.refused(None, &refusal, None)).unwrap_or_default();
+        if out.send(refused.into()).await.is_err() || over {
+            return;
         }
     }
 }
@@ -149,8 +187,22 @@ fn read(text: &str) -> Result<ToServer, Refusal> {
     serde_json::from_str(text).map_err(|error| Refusal::new("S-2", unreadable(&error.to_string())))
 }
 
-fn unreadable(detail: &str) -> Sentence {
-    Sentence::new("server-not-a-message").text("detail", detail)
+pub(crate) fn unreadable(detail: &str) -> Sentence {
+    // It may quote the message, which may be long.
+    let short: String = detail.chars().take(DETAIL).collect();
+    Sentence::new("server-not-a-message").text("detail", short)
+}
+
+fn not_text() -> Refusal {
+    Refusal::new("S-2", unreadable("it is not text"))
+}
+
+/// The refusal of a message that was too long to be read to its end, if that is what is wrong. The rest of it is
+/// still on the line, so that nothing after it could be understood.
+fn too_long(error: &axum::Error) -> Option<Refusal> {
+    // The library of sockets is not named here, to be free to follow axum's; its words for this are tested.
+    let long = error.to_string().contains("too long");
+    long.then(|| refuse("S-3", "server-message-too-long"))
 }
 
 async fn close(writer: &mut Writer, hub: &Hub, refusal: &Refusal) {

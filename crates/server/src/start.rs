@@ -35,16 +35,12 @@ pub(crate) fn begin(room: &Room, secret: Secret) -> Result<Begun, Refusal> {
         names.push(if person { chair.name.clone() } else { bot_name(room, &names) });
         contributions.extend(chair.contribution.clone().map(|text| Contribution { seat, text }));
     }
-    let opening = Opening {
-        options: &room.options,
-        seats: room.chairs.len() as u8,
-        names: names.clone(),
-        secret,
-        contributions: contributions.clone(),
-    };
+    let opening =
+        Opening { options: &room.options, seats: room.chairs.len() as u8, names, secret, contributions };
     let game = room.catalog()?.open(&opening)?;
     let records = (0..game.length()).filter_map(|number| game.record(number)).collect();
-    facts.push(Fact::Started { names, contributions });
+    let header = game.header().cloned().ok_or_else(catalog::limits::no_log)?;
+    facts.push(Fact::Started { header });
     Ok(Begun { facts, game, records })
 }
 

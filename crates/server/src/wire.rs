@@ -34,7 +34,7 @@ pub enum ToServer {
 }
 
 /// What a person can do at a table.
-#[derive(Clone, Debug, PartialEq, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub enum Command {

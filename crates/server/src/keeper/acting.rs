@@ -1,9 +1,14 @@
 //! Commands: judged, stored, acknowledged.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use catalog::Table;
 use serde_json::Value;
+use sha2::{Digest, Sha256};
 use table::{Moment, Refusal, Seat};
 
 use super::Keeper;
+use crate::counted::Count;
 use crate::fact::{Cause, Entry, Fact};
 use crate::identity::{Holder, hash, random_word};
 use crate::judge::Asking;
@@ -21,30 +26,54 @@ struct Effect {
     key: Option<String>,
 }
 
+/// Why a command has no effect.
+enum Failure {
+    /// It is not allowed.
+    Refused(Refusal),
+    /// A mistake in the program: what is in memory is of no more use.
+    Spoilt,
+}
+
+impl From<Refusal> for Failure {
+    fn from(refusal: Refusal) -> Failure {
+        Failure::Refused(refusal)
+    }
+}
+
 impl Keeper {
     /// A page sent a command.
     pub(super) async fn command(&mut self, id: u64, number: u32, command: Command, lag: u32) {
         let Some(socket) = self.desk.sockets.iter().find(|socket| socket.id == id) else { return };
         let (holder, client) = (socket.holder.clone(), socket.client.clone());
-        if number <= self.room.last_command(&client) {
-            // It was sent again because its answer got lost.
-            return self.reply(id, &ToClient::Done { number, key: None });
+        let cause = Cause { client, number, print: print(&command) };
+        match self.room.counted.count(&cause) {
+            Count::Fresh => {}
+            Count::Again => return self.reply(id, &ToClient::Done { number, key: None }),
+            Count::Misused => return self.refuse(id, number, &refuse("S-19", "server-number-used")),
         }
         let told_before = self.game.as_ref().map_or(0, |game| game.length());
-        let by = Some(Cause { client, number });
         match self.effect(&holder, command, lag).await {
             Ok(effect) => {
                 let Effect { facts, before, key } = effect;
-                let entry = Entry { at: self.clock.now(), by, facts, game: self.records_since(before) };
+                let (at, game) = (self.clock.now(), self.records_since(before));
+                let entry = Entry { at, by: Some(cause.clone()), facts, game };
                 match self.store(&entry).await {
                     Ok(()) => {
                         self.reply(id, &ToClient::Done { number, key });
                         self.tell(&entry, before);
                     }
+                    // A store may fail between storing and saying so; what is on disk has happened.
+                    Err(_) if self.room.counted.count(&cause) == Count::Again => {
+                        self.reply(id, &ToClient::Done { number, key });
+                    }
                     Err(_) => self.refuse(id, number, &refuse("S-14", "server-not-stored")),
                 }
             }
-            Err(refusal) => {
+            Err(Failure::Spoilt) => {
+                self.reload().await;
+                self.refuse(id, number, &refuse("S-14", "server-not-stored"));
+            }
+            Err(Failure::Refused(refusal)) => {
                 // What came due before the refused action has happened all the same.
                 self.keep_records_since(told_before).await;
                 self.refuse(id, number, &refusal);
@@ -52,7 +81,7 @@ impl Keeper {
         }
     }
 
-    async fn effect(&mut self, holder: &Holder, command: Command, lag: u32) -> Result<Effect, Refusal> {
+    async fn effect(&mut self, holder: &Holder, command: Command, lag: u32) -> Result<Effect, Failure> {
         let length = self.game.as_ref().map_or(0, |game| game.length());
         match command {
             Command::Act { action } => {
@@ -77,7 +106,7 @@ impl Keeper {
             Command::Rematch => {
                 self.room.seated(holder)?;
                 if self.room.status() != Status::Over {
-                    return Err(refuse("S-10", "server-not-over"));
+                    return Err(refuse("S-10", "server-not-over").into());
                 }
                 let facts = match &self.room.rematch {
                     // Somebody else was first: all go to the same table.
@@ -94,26 +123,31 @@ impl Keeper {
         }
     }
 
-    fn act(&mut self, holder: &Holder, action: &Value, lag: u32) -> Result<(), Refusal> {
+    fn act(&mut self, holder: &Holder, action: &Value, lag: u32) -> Result<(), Failure> {
         let seat = self.room.seated(holder)?;
         if self.room.chairs[seat.index()].bot().is_some() {
-            return Err(refuse("S-16", "server-bot-plays"));
+            return Err(refuse("S-16", "server-bot-plays").into());
         }
         let at = self.clock.now();
-        let game = self.game.as_mut().ok_or_else(|| refuse("S-10", "server-not-playing"))?;
-        game.act(seat, action, at, lag)
+        let game = self.game.as_deref_mut().ok_or_else(|| refuse("S-10", "server-not-playing"))?;
+        judged(game, |game| game.act(seat, action, at, lag))
     }
 
     /// Lets everything happen that has come due.
     pub(super) async fn pass_time(&mut self) {
         let now = self.clock.now();
-        let Some(game) = self.game.as_mut().filter(|game| game.deadline().is_some_and(|due| due <= now))
+        let Some(game) =
+            self.game.as_deref_mut().filter(|game| game.deadline().is_some_and(|due| due <= now))
         else {
             return;
         };
         let before = game.length();
-        if let Err(refusal) = game.advance(now) {
-            tracing::error!(table = self.code, %refusal, "time could not pass");
+        match judged(game, |game| game.advance(now)) {
+            Ok(()) => {}
+            Err(Failure::Refused(refusal)) => {
+                tracing::error!(table = self.code, %refusal, "time could not pass");
+            }
+            Err(Failure::Spoilt) => return self.reload().await,
         }
         self.keep_records_since(before).await;
     }
@@ -121,11 +155,15 @@ impl Keeper {
     /// A bot does what it meant to do.
     pub(super) async fn bot_acts(&mut self, seat: Seat, action: &str) {
         let at = self.clock.now();
-        let Some(game) = self.game.as_mut() else { return };
+        let Some(game) = self.game.as_deref_mut() else { return };
+        let Ok(action) = serde_json::from_str::<Value>(action) else { return };
         let before = game.length();
-        let acted = serde_json::from_str(action).map(|action: Value| game.act(seat, &action, at, 0));
-        if let Ok(Err(refusal)) = acted {
-            tracing::error!(table = self.code, %refusal, "a bot was refused");
+        match judged(game, |game| game.act(seat, &action, at, 0)) {
+            Ok(()) => {}
+            Err(Failure::Refused(refusal)) => {
+                tracing::error!(table = self.code, %refusal, "a bot was refused");
+            }
+            Err(Failure::Spoilt) => return self.reload().await,
         }
         self.keep_records_since(before).await;
     }
@@ -141,4 +179,23 @@ impl Keeper {
             self.tell(&entry, before);
         }
     }
+}
+
+/// Lets the game judge. A mistake in it spoils this copy of the game but not the table, and not the server.
+fn judged(
+    game: &mut dyn Table,
+    judge: impl FnOnce(&mut dyn Table) -> Result<(), Refusal>,
+) -> Result<(), Failure> {
+    match catch_unwind(AssertUnwindSafe(|| judge(game))) {
+        Ok(judgement) => judgement.map_err(Failure::Refused),
+        // The panic itself is in the program's log.
+        Err(_) => Err(Failure::Spoilt),
+    }
+}
+
+/// A command in short. Two different commands rarely share it, and then only their sender is misled.
+fn print(command: &Command) -> u32 {
+    let text = serde_json::to_vec(command).unwrap_or_default();
+    let hash: [u8; 32] = Sha256::digest(&text).into();
+    u32::from_le_bytes([hash[0], hash[1], hash[2], hash[3]])
 }

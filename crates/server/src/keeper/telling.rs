@@ -12,7 +12,8 @@ impl Keeper {
     /// Everything as it stands, for a page that just connected or fell behind.
     pub(super) fn welcome(&self, socket: &mut Socket, last: Option<u32>) {
         let audience = Desk::audience(&self.room, &socket.holder);
-        socket.told = self.number(audience);
+        socket.audience = audience;
+        socket.told = Some(self.number(audience));
         socket.behind = false;
         socket.send(&ToClient::Welcome {
             build: env!("CARGO_PKG_VERSION").to_owned(),
@@ -28,7 +29,7 @@ impl Keeper {
         let mut sockets = std::mem::take(&mut self.desk.sockets);
         for socket in sockets.iter_mut().filter(|socket| socket.can_catch_up()) {
             let told = socket.told;
-            self.welcome(socket, Some(told));
+            self.welcome(socket, told);
         }
         self.desk.sockets = sockets;
     }
@@ -44,6 +45,7 @@ impl Keeper {
         let changed = entry.facts.iter().any(|fact| !matches!(fact, Fact::Said { .. }));
         if changed || self.room.over {
             self.desk.note_presence(&self.room);
+            self.desk.note_audiences(&self.room);
             self.tell_table();
         }
         if !entry.game.is_empty() || entry.facts.iter().any(seat_changed) {
@@ -57,6 +59,7 @@ impl Keeper {
 
     /// Tells everybody how the table stands.
     pub(super) fn tell_table(&mut self) {
+        self.told_away = self.desk.away(&self.room, self.hub.config.away);
         let table = self.table_info();
         let mut sockets = std::mem::take(&mut self.desk.sockets);
         for socket in &mut sockets {
@@ -76,7 +79,7 @@ impl Keeper {
             if let Some(number) = self.numbers.get_mut(slot(audience, game.seats())) {
                 *number += sighted.len() as u32;
             }
-            let listening = |socket: &&mut Socket| Desk::audience(&self.room, &socket.holder) == audience;
+            let listening = |socket: &&mut Socket| socket.audience == audience;
             let mut listeners = sockets.iter_mut().filter(listening).peekable();
             if listeners.peek().is_none() {
                 continue;
@@ -85,12 +88,12 @@ impl Keeper {
             let message = ToClient::Game { game: self.game_info(&*game, audience, sights, true) };
             for socket in listeners {
                 // Who has not had all before this needs the whole, not this piece.
-                socket.behind |= socket.told != known;
+                socket.behind |= socket.told != Some(known);
                 if !socket.behind {
                     socket.send(&message);
                 }
                 if !socket.behind {
-                    socket.told = self.number(audience);
+                    socket.told = Some(self.number(audience));
                 }
             }
         }
@@ -163,7 +166,7 @@ impl Keeper {
         You {
             seat: self.room.seat_of(&socket.holder),
             host: self.room.host(&socket.holder).is_ok(),
-            last_command: self.room.last_command(&socket.client),
+            last_command: self.room.counted.last(&socket.client),
         }
     }
 

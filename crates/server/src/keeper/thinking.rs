@@ -17,7 +17,7 @@ impl Keeper {
     pub(super) fn think(&mut self) {
         let people = self.desk.sockets.iter().any(|socket| self.room.seat_of(&socket.holder).is_some());
         let busy = self.thinking || !self.plans.is_empty();
-        if busy || !people || self.room.status() != Status::Playing {
+        if busy || !people || self.rest.is_some() || self.room.status() != Status::Playing {
             return;
         }
         let (Some(game), Some(own)) = (&self.game, self.own.upgrade()) else { return };

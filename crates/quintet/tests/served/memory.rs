@@ -1,0 +1,92 @@
+//! How much memory an idle table and an idle socket take, as the system counts it.
+
+use serde_json::json;
+use tempfile::TempDir;
+
+use crate::client::{Client, Way};
+use crate::program::Program;
+
+/// The most bytes of an idle table.
+const TABLE: f64 = 16.0 * 1024.0;
+/// The most bytes of an idle socket.
+const SOCKET: f64 = 32.0 * 1024.0;
+/// How many people play at once while the tables are filled.
+const AT_ONCE: usize = 16;
+/// How many actions a person plays at each table. A bot plays as many, and so the table's memory of the last
+/// moments is full.
+const ACTIONS: usize = 16;
+
+/// Measured with few, so that it can be part of every run; what is left over from filling the tables weighs more
+/// on each than with many.
+#[tokio::test]
+async fn idle_tables_and_sockets_are_small() {
+    weigh(150, 300).await;
+}
+
+#[tokio::test]
+#[ignore = "a thousand games take a while"]
+async fn a_thousand_idle_tables_and_sockets_are_small() {
+    weigh(1000, 1000).await;
+}
+
+async fn weigh(tables: usize, sockets: usize) {
+    let sockets = sockets.min(files_left());
+    let data = TempDir::new().unwrap();
+    let program = Program::start(data.path());
+    if program.resident().is_none() {
+        // This system does not tell.
+        return;
+    }
+    // What the program and its allocator need once.
+    let warm = middle_games(&program, AT_ONCE * 2).await;
+    drop(idle_sockets(&warm, AT_ONCE * 2).await);
+    let empty = program.resident().unwrap();
+    let ways = middle_games(&program, tables).await;
+    let with_tables = program.resident().unwrap();
+    let idle = idle_sockets(&ways, sockets).await;
+    let with_sockets = program.resident().unwrap();
+    let per = |more: u64, less: u64, count: usize| more.saturating_sub(less) as f64 / count as f64;
+    let (table, socket) = (per(with_tables, empty, tables), per(with_sockets, with_tables, sockets));
+    println!("{tables} idle tables: {table:.0} bytes each; {sockets} idle sockets: {socket:.0} bytes each");
+    assert!(table <= TABLE, "an idle table takes {table:.0} bytes");
+    assert!(socket <= SOCKET, "an idle socket takes {socket:.0} bytes");
+    drop(idle);
+}
+
+/// Tables in the middle of a game that everybody has left; the ways back to them.
+async fn middle_games(program: &Program, count: usize) -> Vec<Way> {
+    let mut ways = Vec::new();
+    while ways.len() < count {
+        let batch = AT_ONCE.min(count - ways.len());
+        let games = (0..batch).map(|_| middle_game(program));
+        ways.extend(futures_util::future::join_all(games).await);
+    }
+    ways
+}
+
+async fn middle_game(program: &Program) -> Way {
+    let wish = json!({ "game": "five-crowns", "seats": 2, "name": "Anna", "against": "easy" });
+    let mut anna = program.opens(wish, "anna").await;
+    for _ in 0..ACTIONS {
+        assert!(anna.plays().await);
+    }
+    anna.way()
+}
+
+/// People who watch those tables and do nothing.
+async fn idle_sockets(ways: &[Way], count: usize) -> Vec<Client> {
+    let mut idle = Vec::new();
+    for way in ways.iter().cycle().take(count) {
+        let way = Way { cookie: String::new(), ..way.clone() };
+        idle.push(way.hello(None).await);
+    }
+    idle
+}
+
+/// How many sockets this process, and so the server, may open without touching their limit.
+fn files_left() -> usize {
+    let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
+    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"));
+    let soft = line.and_then(|line| line.split_whitespace().next()?.parse::<usize>().ok());
+    soft.unwrap_or(256).saturating_sub(100)
+}

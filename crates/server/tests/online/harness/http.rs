@@ -1,0 +1,69 @@
+//! Requests as a browser would make them, or as one would not.
+
+use std::net::SocketAddr;
+
+use serde_json::Value;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+/// What came back.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    /// The body, which is JSON.
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    /// The cookie that was set, as it is to be sent back.
+    pub(crate) fn cookie(&self) -> Option<String> {
+        let line = self.head.lines().find(|line| line.to_lowercase().starts_with("set-cookie:"))?;
+        line.split_once(':')?.1.trim().split(';').next().map(str::to_owned)
+    }
+
+    /// The rule of a refusal, which has a sentence too.
+    pub(crate) fn rule(&self) -> String {
+        let refusal = self.json();
+        assert!(refusal["message"].as_str().is_some_and(|message| message.len() > 10), "{self:?}");
+        refusal["rule"].as_str().unwrap().to_owned()
+    }
+}
+
+/// Asks for that path.
+pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)]) -> Answer {
+    request(address, "GET", path, headers, b"").await
+}
+
+/// Sends that to that path.
+pub(crate) async fn post(address: SocketAddr, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
+    request(address, "POST", path, headers, body).await
+}
+
+async fn request(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &[u8],
+) -> Answer {
+    let mut head = format!("{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n");
+    for (name, value) in headers {
+        head += &format!("{name}: {value}\r\n");
+    }
+    head += &format!("Content-Length: {}\r\n\r\n", body.len());
+    let mut stream = TcpStream::connect(address).await.unwrap();
+    stream.write_all(head.as_bytes()).await.unwrap();
+    // A body that is too long is refused before all of it is sent.
+    let _cut_off = stream.write_all(body).await;
+    let mut answer = Vec::new();
+    let _cut_off = stream.read_to_end(&mut answer).await;
+    let answer = String::from_utf8(answer).unwrap();
+    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no answer: {answer:?}"));
+    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap();
+    Answer { status, head: head.to_owned(), body: body.to_owned() }
+}

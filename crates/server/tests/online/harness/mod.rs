@@ -1,0 +1,165 @@
+//! A server of its own for each test, and people at its tables.
+
+#![allow(dead_code, reason = "each test uses its part of this")]
+
+pub(crate) mod client;
+pub(crate) mod http;
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use server::{Config, Server, StartError};
+use store::Store;
+use tempfile::TempDir;
+use tokio::runtime::Runtime;
+
+pub(crate) use client::{Client, Way, play_one, play_to_the_end};
+
+/// A server with a data folder. It has a runtime of its own, so that it can be ended as a power cut ends it: in
+/// the middle of whatever it does.
+pub(crate) struct House {
+    pub(crate) address: SocketAddr,
+    pub(crate) folder: TempDir,
+    runtime: Option<Runtime>,
+}
+
+/// What tests change of a server.
+#[derive(Clone)]
+pub(crate) struct Setup {
+    pub(crate) away: Duration,
+    pub(crate) idle: Duration,
+    pub(crate) store: Option<Arc<dyn Store>>,
+}
+
+impl Default for Setup {
+    fn default() -> Setup {
+        Setup { away: Duration::from_millis(50), idle: Duration::from_secs(60), store: None }
+    }
+}
+
+static PAGES: AtomicU32 = AtomicU32::new(1);
+
+/// A page's own name; no two are the same.
+pub(crate) fn page() -> String {
+    format!("page {}", PAGES.fetch_add(1, Ordering::Relaxed))
+}
+
+impl House {
+    /// A server on a free port with an empty data folder.
+    pub(crate) async fn open() -> House {
+        House::with(Setup::default()).await
+    }
+
+    /// A server set up like that.
+    pub(crate) async fn with(setup: Setup) -> House {
+        House::on(tempfile::tempdir().unwrap(), setup).await
+    }
+
+    /// A server on that data folder.
+    pub(crate) async fn on(folder: TempDir, setup: Setup) -> House {
+        let config = config(&folder, &setup);
+        let started = tokio::task::spawn_blocking(move || start(config, setup.store)).await.unwrap();
+        let (address, runtime) = started.unwrap();
+        House { address, folder, runtime: Some(runtime) }
+    }
+
+    /// Pulls the plug and starts again on the same data. Pages must find the new address.
+    pub(crate) async fn restarts(self) -> House {
+        self.restarts_with(Setup::default()).await
+    }
+
+    /// Pulls the plug and starts again, set up like that.
+    pub(crate) async fn restarts_with(mut self, setup: Setup) -> House {
+        let runtime = self.runtime.take().unwrap();
+        let ended = tokio::task::spawn_blocking(move || runtime.shutdown_timeout(Duration::from_secs(10)));
+        ended.await.unwrap();
+        let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().unwrap());
+        House::on(folder, setup).await
+    }
+
+    /// Asks for that path without a cookie.
+    pub(crate) async fn get(&self, path: &str) -> http::Answer {
+        http::get(self.address, path, &[]).await
+    }
+
+    /// Asks for a table.
+    pub(crate) async fn wish(&self, wish: Value) -> http::Answer {
+        http::post(self.address, "/api/tables", &[], wish.to_string().as_bytes()).await
+    }
+
+    /// Somebody opens a table as that asks for, and sits at it.
+    pub(crate) async fn opens(&self, wish: Value) -> Client {
+        let answer = self.wish(wish).await;
+        assert_eq!(answer.status, 201, "{answer:?}");
+        let code = answer.json()["code"].as_str().unwrap().to_owned();
+        let cookie = answer.cookie().expect("a cookie for somebody new");
+        Way { address: self.address, code, cookie, page: page() }.hello(None).await
+    }
+
+    /// Somebody opens a table of Five Crowns; a game of few rounds.
+    pub(crate) async fn table(&self, seats: u8, name: &str) -> Client {
+        let options = json!({ "first_deal": 12 });
+        self.opens(json!({ "game": "five-crowns", "seats": seats, "options": options, "name": name })).await
+    }
+
+    /// Somebody new looks at a table.
+    pub(crate) async fn visits(&self, code: &str) -> Client {
+        let cookie = self.get("/api/tables").await.cookie().unwrap();
+        Way { address: self.address, code: code.to_owned(), cookie, page: page() }.hello(None).await
+    }
+
+    /// Somebody new sits down at a table.
+    pub(crate) async fn sits(&self, code: &str, name: &str) -> Client {
+        let mut client = self.visits(code).await;
+        client.does(json!({ "do": "sit", "name": name })).await;
+        client.until("a seat", |client| client.seat().is_some()).await;
+        client
+    }
+
+    /// Somebody comes back after a restart, with what they remember.
+    pub(crate) async fn returns(&self, client: Client) -> Client {
+        let mut client = client;
+        client.address = self.address;
+        client.reconnects().await
+    }
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// How a test's server is run.
+pub(crate) fn config(folder: &TempDir, setup: &Setup) -> Config {
+    Config {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        data: folder.path().join("data"),
+        bot_pace: Duration::ZERO..=Duration::ZERO,
+        away: setup.away,
+        idle: setup.idle,
+        ..Config::default()
+    }
+}
+
+/// Starts a server on a runtime of its own.
+pub(crate) fn start(
+    config: Config,
+    store: Option<Arc<dyn Store>>,
+) -> Result<(SocketAddr, Runtime), StartError> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    let server = runtime.block_on(async {
+        match store {
+            Some(store) => Server::start_with(config, store).await,
+            None => Server::start(config).await,
+        }
+    })?;
+    let address = server.address()?;
+    runtime.spawn(server.run(std::future::pending()));
+    Ok((address, runtime))
+}

@@ -1,0 +1,58 @@
+//! The log of a finished game: not before its end, and then everything can be checked.
+
+use serde_json::{Value, json};
+
+use crate::harness::{House, play_to_the_end};
+
+#[tokio::test]
+async fn the_log_of_a_game_shows_that_the_deal_was_nobodys_choice() {
+    let house = House::open().await;
+    let mut anna = house.table(3, "Anna").await;
+    let mut bert = house.sits(&anna.code, "Bert").await;
+    let commitment = anna.table["commitment"].as_str().unwrap().to_owned();
+    assert_eq!(bert.table["commitment"], commitment.as_str());
+    anna.does(json!({ "do": "contribute", "text": "Annas Würfel" })).await;
+    bert.does(json!({ "do": "contribute", "text": "old" })).await;
+    bert.does(json!({ "do": "contribute", "text": "Berts Münze" })).await;
+    let path = format!("/api/tables/{}/log", anna.code);
+    assert_eq!(house.get(&path).await.rule(), "S-18", "not before the start");
+    anna.does(json!({ "do": "start" })).await;
+    for person in [&mut anna, &mut bert] {
+        person.until("the start", |person| !person.game.is_null()).await;
+    }
+    assert_eq!(house.get(&path).await.rule(), "S-18", "not before the end");
+    assert!(anna.table["secret"].is_null());
+    play_to_the_end(&mut [&mut anna, &mut bert]).await;
+    anna.until("the secret", |anna| anna.table["secret"].is_string()).await;
+    // Nobody was told it before.
+    let secret = anna.table["secret"].as_str().unwrap();
+    let told_early = anna.heard.iter().filter(|text| text.contains(secret) && !text.contains("\"over\""));
+    assert_eq!(told_early.count(), 0);
+
+    let log = house.get(&path).await;
+    assert_eq!(log.status, 200);
+    let verified = catalog::find("five-crowns").unwrap().verify(&log.body).unwrap();
+    assert!(verified.over);
+    let audit = verified.audit.expect("the secret is revealed");
+    assert!(audit.checks().len() >= 4, "commitment, dealer and a deal for each round");
+    assert!(audit.checks().iter().all(|check| check.holds), "{:?}", audit.checks());
+    let lines: Vec<Value> = log.body.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let header = &lines[0];
+    assert_eq!(header["commitment"], commitment.as_str(), "the one shown before the start");
+    let added = json!([{ "seat": 0, "text": "Annas Würfel" }, { "seat": 1, "text": "Berts Münze" }]);
+    assert_eq!(header["contributions"], added);
+    assert_eq!(header["names"][1], "Bert");
+    assert_eq!(header["options"], json!({ "first_deal": 12, "fresh_discard_on_reshuffle": false }));
+    assert_eq!(lines.last().unwrap()["secret"], secret);
+
+    // Without what the players added, the sums do not come out: it was mixed in.
+    let mut forged = lines.clone();
+    forged[0]["contributions"] = json!([]);
+    let forged: Vec<String> = forged.iter().map(Value::to_string).collect();
+    let audit = catalog::find("five-crowns").unwrap().verify(&forged.join("\n")).unwrap().audit.unwrap();
+    assert!(audit.checks().iter().any(|check| !check.holds));
+
+    // The log is the same after a restart.
+    let house = house.restarts().await;
+    assert_eq!(house.get(&path).await.body, log.body);
+}

@@ -1,0 +1,14 @@
+//! The server over its sockets: people at tables, what they are refused, what they are told, and what they are
+//! never told.
+
+#![allow(clippy::unwrap_used, reason = "tests")]
+
+mod harness;
+
+mod disk;
+mod log;
+mod reconnect;
+mod refusals;
+mod seats;
+mod slow;
+mod spy;
