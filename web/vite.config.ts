@@ -19,6 +19,8 @@ export default defineConfig({
     // The server's content policy allows no data: addresses for scripts and styles, so everything is a file.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Read and removed by scripts/size.mjs.
+    manifest: true,
   },
   test: {
     include: ["src/**/*.test.ts"],

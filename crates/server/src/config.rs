@@ -29,8 +29,8 @@ impl Default for Config {
             public_url: None,
             data: PathBuf::from("data"),
             bot_pace: Duration::from_millis(500)..=Duration::from_millis(1100),
-            away: Duration::from_secs(60),
-            idle: Duration::from_secs(300),
+            away: Duration::from_mins(1),
+            idle: Duration::from_mins(5),
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::config::Config;
 use crate::fact::{Entry, Fact};
 use crate::identity::{Holder, random};
 use crate::judge::clean_name;
-use crate::keeper::{self, Ask, INBOX, Keeper, Loaded};
+use crate::keeper::{self, INBOX, Keeper, Loaded, Way};
 use crate::room::{Chair, Room, Sitter};
 use crate::rules::refuse;
 use crate::start;
@@ -35,7 +35,7 @@ pub(crate) struct Hub {
     /// How many bots think at once: one, so that a core is left for the sockets.
     pub thinking: Arc<Semaphore>,
     /// The tables in memory.
-    awake: tokio::sync::Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    awake: tokio::sync::Mutex<HashMap<String, Way>>,
     /// A line on every table that is not over, awake or not.
     lines: Mutex<HashMap<String, Line>>,
     speeches: HashMap<&'static str, Speech>,
@@ -44,7 +44,7 @@ pub(crate) struct Hub {
 
 /// What lists tell of a table.
 struct Line {
-    line: TableLine,
+    told: TableLine,
     open: bool,
     holders: Vec<Holder>,
 }
@@ -81,7 +81,7 @@ impl Hub {
     }
 
     /// The way to a table's task, which is woken if it sleeps; nothing if there is no such table.
-    pub(crate) async fn table(self: &Arc<Self>, code: &str) -> Result<mpsc::Sender<Ask>, Refusal> {
+    pub(crate) async fn table(self: &Arc<Self>, code: &str) -> Result<Way, Refusal> {
         let missing = || Refusal::new("S-4", Sentence::new("server-no-such-table").text("code", short(code)));
         if code.len() != CODE || !code.bytes().all(|byte| ALPHABET.contains(&byte)) {
             return Err(missing());
@@ -201,19 +201,22 @@ impl Hub {
             Sitter::Person { holders, .. } => Some(holders.clone()),
             _ => None,
         });
-        lines.insert(code.to_owned(), Line { line, open: room.open, holders: people.flatten().collect() });
+        lines.insert(
+            code.to_owned(),
+            Line { told: line, open: room.open, holders: people.flatten().collect() },
+        );
     }
 
     /// The tables somebody can join or go on with.
     pub(crate) fn lists(&self, holder: &Holder) -> TableLists {
         let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = |line: &&Line| line.open && line.line.status == Status::Waiting && line.line.free > 0;
+        let open = |line: &&Line| line.open && line.told.status == Status::Waiting && line.told.free > 0;
         TableLists {
-            open: lines.values().filter(open).take(LISTED).map(|line| line.line.clone()).collect(),
+            open: lines.values().filter(open).take(LISTED).map(|line| line.told.clone()).collect(),
             mine: lines
                 .values()
                 .filter(|line| line.holders.contains(holder))
-                .map(|line| line.line.clone())
+                .map(|line| line.told.clone())
                 .collect(),
         }
     }
@@ -267,8 +270,8 @@ fn seated_again(seat: Seat, chair: &Chair) -> Vec<Fact> {
         Sitter::Person { holders, .. } => {
             let mut holders = holders.iter().cloned();
             let name = chair.name.clone();
-            let sat = holders.next().map(|holder| Fact::Sat { seat, holder, name });
-            sat.into_iter().chain(holders.map(|holder| Fact::Joined { seat, holder })).collect()
+            let first = holders.next().map(|holder| Fact::Sat { seat, holder, name });
+            first.into_iter().chain(holders.map(|holder| Fact::Joined { seat, holder })).collect()
         }
     }
 }

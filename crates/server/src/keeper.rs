@@ -3,6 +3,8 @@
 
 mod acting;
 mod telling;
+#[cfg(test)]
+mod tests;
 mod thinking;
 
 use std::sync::Arc;
@@ -25,20 +27,23 @@ use crate::wire::Command;
 /// How many requests wait for a table; who asks more waits, and with them their socket.
 pub(crate) const INBOX: usize = 32;
 /// How many records of the game stay in memory, to fill the gap of a page that was away for a moment.
-const RECENT: usize = 24;
+const RECENT: usize = 16;
 /// How often a socket that is behind is looked at.
 const CATCH_UP: Duration = Duration::from_millis(200);
 /// How long nothing happens by itself after something could not be stored: a full disk is not tried in a loop.
 const REST: Duration = Duration::from_secs(1);
 
+/// The way to a table. Boxed, because a queue has room for many, and most tables are idle.
+pub(crate) type Way = mpsc::Sender<Box<Ask>>;
+
 /// What can be asked of a table.
 pub(crate) enum Ask {
-    /// A page said hello. Boxed, as commands are: every table has room for a block of these.
-    Join { socket: Box<Socket>, last: Option<u32> },
+    /// A page said hello.
+    Join { socket: Socket, last: Option<u32> },
     /// A page is gone.
     Leave { id: u64 },
     /// A page sent a command.
-    Command { id: u64, number: u32, command: Box<Command>, lag: u32 },
+    Command { id: u64, number: u32, command: Command, lag: u32 },
     /// The bots have thought about that version of the table.
     Planned { version: u64, plans: Vec<(Seat, Plan)> },
 }
@@ -69,7 +74,7 @@ pub(crate) struct Keeper {
     /// What is in memory is not what is on disk, and the disk cannot be read: this task must end.
     lost: bool,
     /// For what the table asks of itself.
-    own: mpsc::WeakSender<Ask>,
+    own: mpsc::WeakSender<Box<Ask>>,
 }
 
 /// Why a stored table cannot be taken up.
@@ -99,10 +104,11 @@ impl Loaded {
     pub(crate) async fn from(hub: &Hub, code: &str) -> Result<Option<Loaded>, Unreadable> {
         let Some(stored) = hub.store.load(code).await? else { return Ok(None) };
         let secret = Secret(stored.secret);
-        let read = |(number, body): (usize, &Box<str>)| {
+        let read = |number: usize, body: &str| {
             serde_json::from_str(body).map_err(|error| Unreadable::Record(code.to_owned(), number, error))
         };
-        let entries: Vec<Entry> = stored.records.iter().enumerate().map(read).collect::<Result<_, _>>()?;
+        let entries = stored.records.iter().enumerate().map(|(number, body)| read(number, body));
+        let entries: Vec<Entry> = entries.collect::<Result<_, _>>()?;
         let mut room = Room::fold(&entries).ok_or_else(|| Unreadable::NoOpening(code.to_owned()))?;
         let game = resume(&room, secret, &entries).map_err(|why| Unreadable::Game(code.to_owned(), why))?;
         room.over = game.as_ref().is_some_and(|game| game.outcome().is_some());
@@ -113,7 +119,7 @@ impl Loaded {
 
 /// The log of a table's game as text, without the secret.
 pub(crate) fn game_log(room: &Room, entries: &[Entry]) -> Option<String> {
-    let mut text = serde_json::to_string(room.started.as_ref()?).ok()?;
+    let mut text = room.started.as_deref()?.to_owned();
     for record in entries.iter().flat_map(|entry| &entry.game) {
         text.push('\n');
         text.push_str(record.get());
@@ -133,7 +139,12 @@ fn resume(room: &Room, secret: Secret, entries: &[Entry]) -> Result<Option<Box<d
 
 impl Keeper {
     /// Takes up a table.
-    pub(crate) fn new(code: String, hub: Arc<Hub>, loaded: Loaded, own: mpsc::WeakSender<Ask>) -> Keeper {
+    pub(crate) fn new(
+        code: String,
+        hub: Arc<Hub>,
+        loaded: Loaded,
+        own: mpsc::WeakSender<Box<Ask>>,
+    ) -> Keeper {
         let Loaded { room, game, secret, version, at } = loaded;
         let mut keeper = Keeper {
             code,
@@ -158,15 +169,16 @@ impl Keeper {
     }
 
     /// Serves the table until nobody has been there for a while.
-    pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
+    pub(crate) async fn run(mut self, mut inbox: mpsc::Receiver<Box<Ask>>) {
         loop {
             let wake = self.wake();
+            // What is done is boxed: it takes more memory than the table, and is seldom under way.
             tokio::select! {
                 ask = inbox.recv() => match ask {
-                    Some(ask) => self.answer(ask).await,
+                    Some(ask) => Box::pin(self.answer(*ask)).await,
                     None => break,
                 },
-                () = sleep_until(wake) => self.tick().await,
+                () = sleep_until(wake) => Box::pin(self.tick()).await,
             }
             if self.lost {
                 // The pages are cut off with this, connect anew, and the table is read anew for them.
@@ -185,9 +197,9 @@ impl Keeper {
 
     async fn answer(&mut self, ask: Ask) {
         match ask {
-            Ask::Join { socket, last } => self.join(*socket, last),
+            Ask::Join { socket, last } => self.join(socket, last),
             Ask::Leave { id } => self.leave(id),
-            Ask::Command { id, number, command, lag } => self.command(id, number, *command, lag).await,
+            Ask::Command { id, number, command, lag } => self.command(id, number, command, lag).await,
             Ask::Planned { version, plans } => self.planned(version, plans),
         }
     }
@@ -230,7 +242,7 @@ impl Keeper {
         let by_itself =
             self.rest.map_or(by_itself, |rest| Some(by_itself.map_or(rest, |when| when.max(rest))));
         let away = self.desk.next_away(self.hub.config.away);
-        let far = now + Duration::from_secs(3600);
+        let far = now + Duration::from_hours(1);
         [idle, behind, by_itself, away].into_iter().flatten().min().unwrap_or(far)
     }
 

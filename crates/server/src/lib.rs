@@ -25,6 +25,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use axum::serve::ListenerExt as _;
 use store::{OpenError, Sqlite, Store, StoreError};
 use tokio::net::{TcpListener, TcpSocket};
 
@@ -97,7 +98,14 @@ impl Server {
 
     /// Serves until told to stop.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
-        axum::serve(self.listener, http::router(self.hub)).with_graceful_shutdown(stop).await?;
+        // An answer and what follows on it are small and sent one after the other: held back until the first is
+        // confirmed, the second would come 40 ms late.
+        let listener = self.listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "a connection may be slow");
+            }
+        });
+        axum::serve(listener, http::router(self.hub)).with_graceful_shutdown(stop).await?;
         Ok(())
     }
 }

@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 
 use bots::Level;
 use serde_json::Value;
-use table::log::Header;
 use table::{Commitment, Seat};
 
 use crate::counted::Counted;
@@ -26,8 +25,8 @@ pub(crate) struct Room {
     pub host: Holder,
     pub open: bool,
     pub commitment: Commitment,
-    /// How the log of its game begins, once it does.
-    pub started: Option<Box<Header>>,
+    /// The first line of its game's log, once it has begun: as text, for it is seldom read.
+    pub started: Option<Box<str>>,
     pub over: bool,
     pub chat: VecDeque<ChatLine>,
     pub said: u32,
@@ -124,7 +123,7 @@ impl Room {
                 for (chair, name) in self.chairs.iter_mut().zip(&header.names) {
                     chair.name.clone_from(name);
                 }
-                self.started = Some(Box::new(header.clone()));
+                self.started = serde_json::to_string(header).ok().map(String::into_boxed_str);
             }
             Fact::StoodIn { seat, level } => self.with(*seat, |chair| chair.stand_in(Some(*level))),
             Fact::Back { seat } => self.with(*seat, |chair| chair.stand_in(None)),

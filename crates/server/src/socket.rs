@@ -8,12 +8,12 @@ use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use table::{Refusal, Sentence};
 use tokio::sync::mpsc;
-use tokio::time::{Duration, Instant, MissedTickBehavior, interval, timeout};
+use tokio::time::{Duration, Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use crate::desk::{OUTBOX, Outgoing, Socket};
 use crate::hub::Hub;
 use crate::identity::{Client, Holder};
-use crate::keeper::Ask;
+use crate::keeper::{Ask, Way};
 use crate::rules::refuse;
 use crate::wire::{PROTOCOL, ToServer};
 
@@ -21,6 +21,8 @@ use crate::wire::{PROTOCOL, ToServer};
 pub(crate) const LONGEST: usize = 16 * 1024;
 /// The most bytes that are read of a message before the connection is given up.
 pub(crate) const UNBEARABLE: usize = 4 * LONGEST;
+/// How long a page that sends such a message has to hear why it is cut off.
+const LINGER: Duration = Duration::from_secs(1);
 /// How much of what is wrong with a message is said back.
 const DETAIL: usize = 120;
 /// How often the round trip is measured, and a dead connection found out.
@@ -50,20 +52,20 @@ pub(crate) async fn serve(socket: WebSocket, hub: Arc<Hub>, code: String, holder
     let (out, outbox) = mpsc::channel(OUTBOX);
     let ours = out.downgrade();
     let client = Client::of(&holder, &client);
-    let joined = Ask::Join { socket: Box::new(Socket::new(id, holder, client, out)), last };
-    if table.send(joined).await.is_err() {
+    let joined = Ask::Join { socket: Socket::new(id, holder, client, out), last };
+    if table.send(Box::new(joined)).await.is_err() {
         return;
     }
     let mut writing = tokio::spawn(write(writer, outbox));
     tokio::select! {
         () = listen(reader, &hub, &table, id, &ours) => {
-            let _table_is_gone = table.send(Ask::Leave { id }).await;
+            let _table_is_gone = table.send(Box::new(Ask::Leave { id })).await;
             // The table's end of the outbox goes with `Leave`: then the writer ends by itself.
             let _ended = writing.await;
         }
         // The table is gone, or the page takes nothing.
         _ended = &mut writing => {
-            let _table_is_gone = table.send(Ask::Leave { id }).await;
+            let _table_is_gone = table.send(Box::new(Ask::Leave { id })).await;
         }
     }
 }
@@ -105,7 +107,7 @@ fn other_protocol(text: &str) -> bool {
 async fn listen(
     mut reader: SplitStream<WebSocket>,
     hub: &Hub,
-    table: &mpsc::Sender<Ask>,
+    table: &Way,
     id: u64,
     // Weak: once the table lets go of the page, the writer ends, and with it the connection.
     out: &mpsc::WeakSender<Outgoing>,
@@ -115,8 +117,8 @@ async fn listen(
         let (refusal, over) = match message {
             Ok(Message::Text(text)) => match read(&text) {
                 Ok(ToServer::Command { number, command }) => {
-                    let command = Box::new(command);
-                    if table.send(Ask::Command { id, number, command, lag }).await.is_err() {
+                    let asked = Ask::Command { id, number, command, lag };
+                    if table.send(Box::new(asked)).await.is_err() {
                         return;
                     }
                     continue;
@@ -138,8 +140,12 @@ async fn listen(
         };
         let Some(out) = out.upgrade() else { return };
         let refused = serde_json::to_string(&hub.refused(None, &refusal, None)).unwrap_or_default();
-        if out.send(refused.into()).await.is_err() || over {
+        if out.send(refused.into()).await.is_err() {
             return;
+        }
+        if over {
+            // A connection closed with bytes unread is reset, and the word of it lost on the way.
+            return sleep(LINGER).await;
         }
     }
 }

@@ -11,13 +11,13 @@ export type Code = string;
 
 /** A card taken apart; a joker has neither rank nor suit. */
 export interface Parts {
-  /** 3 to 13, with 11, 12, 13 for jack, queen, king. */
+  /** 2 to 14, with 11, 12, 13, 14 for jack, queen, king, ace. */
   rank: number | null;
   suit: Suit | null;
 }
 
 const LETTERS: Record<string, Suit> = { t: "stars", h: "hearts", c: "clubs", s: "spades", d: "diamonds" };
-const COURT: Record<string, number> = { J: 11, Q: 12, K: 13 };
+const COURT: Record<string, number> = { J: 11, Q: 12, K: 13, A: 14 };
 const SIGNS: Record<Suit, string> = { stars: "★", hearts: "♥", clubs: "♣", spades: "♠", diamonds: "♦" };
 
 /** Takes a card apart. What is no card is shown as a joker rather than not at all. */
@@ -30,7 +30,7 @@ export function parts(code: Code): Parts {
 
 /** What stands in the corner of a card of that rank. */
 export function index(rank: number): string {
-  return ["J", "Q", "K"][rank - 11] ?? String(rank);
+  return ["J", "Q", "K", "A"][rank - 11] ?? String(rank);
 }
 
 /** A card as people write it: `10♥`. */
@@ -49,4 +49,39 @@ export function bySuit(code: Code): number {
 export function byRank(code: Code): number {
   const { rank, suit } = parts(code);
   return rank === null || suit === null ? 1000 : rank * 10 + SUITS.indexOf(suit);
+}
+
+/** How many eyes a jack shows: those of spades and hearts one. Null if it is no jack. */
+export function jackEyes({ rank, suit }: Parts): 1 | 2 | null {
+  if (rank !== 11 || suit === null) return null;
+  return suit === "spades" || suit === "hearts" ? 1 : 2;
+}
+
+/** Whether a text is written like a card of five suits, as arguments of sentences are. */
+export function isCode(text: string): boolean {
+  return /^(?:W|(?:[2-9]|10|[JQKA])[thcsd])$/.test(text);
+}
+
+/** Cards in a text written with signs: `5c` as `5♣`. What looks like no card stays as it is. */
+export function withSigns(text: string, joker: string): string {
+  return text
+    .split(" ")
+    .map((word) => (isCode(word) ? short(word, joker) : word))
+    .join(" ");
+}
+
+/** A card of One More! taken apart. */
+export interface SignParts {
+  digit: string;
+  sign: "plus" | "minus" | "both";
+  effect: Effect | null;
+}
+export type Effect = "again" | "turn_about" | "draw" | "exchange";
+
+const EFFECTS: Record<string, Effect> = { a: "again", t: "turn_about", d: "draw", x: "exchange" };
+
+/** Takes `4+a`, `7-x` or `5±` apart. */
+export function signParts(code: string): SignParts {
+  const sign = code[1] === "+" ? "plus" : code[1] === "-" || code[1] === "−" ? "minus" : "both";
+  return { digit: code[0] ?? "", sign, effect: EFFECTS[code[2] ?? ""] ?? null };
 }

@@ -10,9 +10,11 @@
  * those of `games/<id>/locales`.
  */
 import type { GameInfo, Sentence, TableInfo, You } from "../lib/wire";
+import type { Cue } from "../lib/sounds";
 import type { Args, Settings } from "../lib/types";
 
 export type { GameInfo, Sentence, TableInfo, You } from "../lib/wire";
+export type { Cue } from "../lib/sounds";
 export type { Args, Settings } from "../lib/types";
 
 /** Why something was refused. */
@@ -43,4 +45,9 @@ export interface GameProps {
   say(sentence: Sentence): string;
   /** What this person has chosen; changes while the screen is up. */
   settings: Settings;
+  /**
+   * A sound, and a shake where there is one, if the person wants them. The frame tells `turn` and `end` by itself; a
+   * screen tells what only it sees: `card` (one moves), `tick` (a clock runs out), `won` and `lost` (a race), `out`.
+   */
+  cue(cue: Cue): void;
 }

@@ -5,6 +5,7 @@ import type { Refusal } from "../games/contract";
 import { I18n } from "./i18n/i18n.svelte";
 import { Router } from "./router.svelte";
 import { SettingsStore } from "./settings.svelte";
+import { Sounds } from "./sounds";
 import { Toasts } from "./toasts.svelte";
 import type { GameCard } from "./wire";
 
@@ -14,6 +15,7 @@ export class App {
   readonly router = new Router();
   readonly api = new Api();
   readonly toasts = new Toasts();
+  readonly sounds = new Sounds(() => this.settings.chosen.sound);
   /** What can be played; null until the server has said so. */
   games = $state.raw<GameCard[] | null>(null);
   /** Whether the settings are open. */

@@ -4,6 +4,7 @@ export type Route =
   | { to: "home" }
   | { to: "table"; code: string }
   | { to: "rules"; game: string }
+  | { to: "parts" }
   | { to: "nowhere" };
 
 /** What a path shows. */
@@ -11,6 +12,7 @@ export function parse(path: string): Route {
   const parts = path.split("/").filter((part) => part !== "");
   const [room, name, ...rest] = parts;
   if (room === undefined) return { to: "home" };
+  if (room === "parts" && name === undefined) return { to: "parts" };
   if (name === undefined || rest.length > 0) return { to: "nowhere" };
   if (room === "t" && /^[A-Za-z0-9-]+$/.test(name)) return { to: "table", code: name.toUpperCase() };
   if (room === "rules" && /^[a-z0-9-]+$/.test(name)) return { to: "rules", game: name };
@@ -21,6 +23,7 @@ export function parse(path: string): Route {
 export function path(route: Exclude<Route, { to: "nowhere" }>): string {
   if (route.to === "table") return `/t/${route.code}`;
   if (route.to === "rules") return `/rules/${route.game}`;
+  if (route.to === "parts") return "/parts";
   return "/";
 }
 

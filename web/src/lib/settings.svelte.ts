@@ -4,7 +4,16 @@ import type { Language, Settings } from "./types";
 
 const SHELF = "quintet.settings";
 
-const PRESET: Settings = { name: "", language: "en", theme: "auto", sound: true, motion: true, legalMoves: true };
+const PRESET: Settings = {
+  name: "",
+  language: "en",
+  theme: "auto",
+  sound: true,
+  motion: true,
+  legalMoves: true,
+  suits: "each",
+  cards: "normal",
+};
 
 export class SettingsStore {
   /** As chosen. */
@@ -58,6 +67,8 @@ function read(): Partial<Settings> {
   if (typeof from.sound === "boolean") good.sound = from.sound;
   if (typeof from.motion === "boolean") good.motion = from.motion;
   if (typeof from.legalMoves === "boolean") good.legalMoves = from.legalMoves;
+  if (from.suits === "each" || from.suits === "classic") good.suits = from.suits;
+  if (from.cards === "normal" || from.cards === "large") good.cards = from.cards;
   return good;
 }
 

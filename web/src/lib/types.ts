@@ -20,4 +20,8 @@ export interface Settings {
   motion: boolean;
   /** Whether legal moves are shown. */
   legalMoves: boolean;
+  /** Whether each suit has a colour of its own, or only red and black are used as on old cards. */
+  suits: "each" | "classic";
+  /** How large the cards of one's own hand are. */
+  cards: "normal" | "large";
 }

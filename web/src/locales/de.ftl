@@ -28,7 +28,6 @@ seats-free = { $count ->
 }
 join-title = An einen Tisch setzen
 join-code = Code oder Link
-join-hint = Er steht in der Einladung.
 join-wrong = Das ist weder ein Code noch ein Link zu einem Tisch.
 join = Beitreten
 play-now = Jetzt spielen
@@ -64,7 +63,15 @@ theme-light = Hell
 theme-dark = Dunkel
 setting-legal-moves = Zeigen, was gespielt werden kann
 setting-legal-moves-hint = Erlaubte Karten und Felder heben sich ab.
-setting-sound = Töne
+setting-suits = Farben der Karten
+suits-each = Jede Farbe eigen
+suits-classic = Rot und Schwarz
+setting-cards = Karten auf deiner Hand
+cards-normal = Normal
+cards-large = Groß
+setting-sound = Töne und Vibration
+sound-is-on = Töne an
+sound-is-off = Töne aus
 setting-motion = Bewegung
 setting-motion-hint = Auch aus, wenn dein System weniger Bewegung wünscht.
 

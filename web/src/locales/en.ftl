@@ -28,7 +28,6 @@ seats-free = { $count ->
 }
 join-title = Join a table
 join-code = Code or link
-join-hint = It stands in the invitation.
 join-wrong = This is neither a code nor a link to a table.
 join = Join
 play-now = Play now
@@ -64,7 +63,15 @@ theme-light = Light
 theme-dark = Dark
 setting-legal-moves = Show what can be played
 setting-legal-moves-hint = Cards and places that are allowed stand out.
-setting-sound = Sounds
+setting-suits = Colours of the suits
+suits-each = One for each
+suits-classic = Red and black
+setting-cards = Cards in your hand
+cards-normal = Normal
+cards-large = Large
+setting-sound = Sounds and vibration
+sound-is-on = Sounds on
+sound-is-off = Sounds off
 setting-motion = Movement
 setting-motion-hint = Off as well if your system asks for less movement.
 

@@ -28,7 +28,6 @@ seats-free = { $count ->
 }
 join-title = Rejoindre une table
 join-code = Code ou lien
-join-hint = Il figure dans l’invitation.
 join-wrong = Ce n’est ni un code ni un lien vers une table.
 join = Rejoindre
 play-now = Jouer
@@ -64,7 +63,15 @@ theme-light = Clair
 theme-dark = Sombre
 setting-legal-moves = Montrer ce qui peut être joué
 setting-legal-moves-hint = Les cartes et les cases permises ressortent.
-setting-sound = Sons
+setting-suits = Couleurs des enseignes
+suits-each = Une pour chacune
+suits-classic = Rouge et noir
+setting-cards = Cartes de votre main
+cards-normal = Normales
+cards-large = Grandes
+setting-sound = Sons et vibrations
+sound-is-on = Sons activés
+sound-is-off = Sons coupés
 setting-motion = Mouvements
 setting-motion-hint = Coupés aussi si votre système demande moins de mouvements.
 

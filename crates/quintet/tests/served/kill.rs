@@ -142,10 +142,10 @@ async fn a_server_killed_again_and_again_loses_nothing_and_counts_nothing_twice(
             until_next = play.chance.usize(BETWEEN);
         }
         let action = play.people[who].choice().unwrap();
-        let seen = play.people[who].last;
+        let before = play.people[who].last;
         play.does(who, &json!({ "do": "act", "action": action })).await;
         play.done[who].push(action);
-        play.sees(who, "what came of it", |person| person.last > seen).await;
+        play.sees(who, "what came of it", |person| person.last > before).await;
         let last = play.people[who].last;
         play.sees(1 - who, "what came of it", |person| person.last >= last).await;
         if play.said.len() < 40 && play.chance.u8(..8) == 0 {

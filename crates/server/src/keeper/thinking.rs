@@ -37,7 +37,7 @@ impl Keeper {
                 bots.into_iter().filter_map(plan).collect()
             };
             let plans: Vec<(Seat, Plan)> = tokio::task::spawn_blocking(think).await.unwrap_or_default();
-            let _table_is_gone = own.send(Ask::Planned { version, plans }).await;
+            let _table_is_gone = own.send(Box::new(Ask::Planned { version, plans })).await;
         });
     }
 

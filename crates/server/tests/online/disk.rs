@@ -8,7 +8,7 @@ use serde_json::json;
 use store::{Append, NewTable, Pending, Sqlite, Store, StoreError, StoredTable, TableRow, Which};
 use tempfile::TempDir;
 
-use crate::harness::{Client, House, Setup, play_one};
+use crate::harness::{Client, House, Setup, folder, play_one};
 
 /// A store whose disk can be made to fail.
 struct Flaky {
@@ -28,7 +28,7 @@ const DEAD: u8 = 3;
 
 impl Flaky {
     fn new() -> Arc<Flaky> {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = folder();
         let inner = Sqlite::open(folder.path().join("data")).unwrap();
         Arc::new(Flaky { inner, mood: AtomicU8::new(FINE), _folder: folder })
     }
@@ -138,7 +138,8 @@ async fn what_was_stored_without_word_of_it_has_happened_once() {
     for _ in 0..3 {
         disk.becomes(SILENT);
         anna.does(json!({ "do": "chat", "text": "hello" })).await;
-        let (player, other) = if anna.menu().is_empty() { (&mut bert, &mut anna) } else { (&mut anna, &mut bert) };
+        let (player, other) =
+            if anna.menu().is_empty() { (&mut bert, &mut anna) } else { (&mut anna, &mut bert) };
         let (seen, action) = (player.last, player.choice().unwrap());
         player.acts(action).await;
         disk.becomes(FINE);

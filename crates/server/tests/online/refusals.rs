@@ -183,8 +183,7 @@ async fn unknown_tables_old_pages_and_rude_ones_are_told_so() {
 
 /// The rule by which a page that begins like that is refused; then the connection ends.
 async fn first_words(house: &House, code: &str, message: &Value) -> String {
-    let way =
-        Way { address: house.address, code: code.to_owned(), cookie: String::new(), page: page() };
+    let way = Way { address: house.address, code: code.to_owned(), cookie: String::new(), page: page() };
     let mut socket = way.open(None).await;
     socket.send(Message::text(message.to_string())).await.unwrap();
     let mut rule = None;
@@ -248,10 +247,12 @@ async fn a_page_of_another_address_cannot_speak_for_its_reader() {
 #[tokio::test]
 async fn a_server_that_cannot_start_says_why() {
     let begin = async |config: server::Config| {
-        tokio::task::spawn_blocking(move || start(config, None).map(|(_, runtime)| runtime.shutdown_background()))
-            .await
-            .unwrap()
-            .expect_err("a server that cannot start")
+        tokio::task::spawn_blocking(move || {
+            start(config, None).map(|(_, runtime)| runtime.shutdown_background())
+        })
+        .await
+        .unwrap()
+        .expect_err("a server that cannot start")
     };
     let folder = tempfile::tempdir().unwrap();
     let good = config(&folder, &Setup::default());

@@ -52,7 +52,8 @@ async fn the_host_alone_changes_the_table_and_only_before_the_start() {
     assert_eq!((anna.seat(), bert.seat()), (Some(2), Some(1)));
     assert_eq!(seats[0]["held"]["level"], "easy");
     assert_eq!(bert.table["options"], json!({ "first_deal": 13 }));
-    let names: std::collections::HashSet<_> = seats.iter().map(|seat| seat["name"].as_str().unwrap()).collect();
+    let names: std::collections::HashSet<_> =
+        seats.iter().map(|seat| seat["name"].as_str().unwrap()).collect();
     assert!(names.len() == 4 && !names.contains(""), "everybody has a name: {seats:?}");
     for late in [
         json!({ "do": "seats", "count": 2 }),
@@ -196,9 +197,8 @@ async fn what_is_said_is_heard_and_kept() {
 async fn after_the_end_the_same_people_play_again() {
     let house = House::open().await;
     let options = json!({ "first_deal": 13 });
-    let mut anna = house
-        .opens(json!({ "game": "five-crowns", "seats": 3, "options": options, "name": "Anna" }))
-        .await;
+    let mut anna =
+        house.opens(json!({ "game": "five-crowns", "seats": 3, "options": options, "name": "Anna" })).await;
     let mut bert = house.sits(&anna.code, "Bert").await;
     anna.does(json!({ "do": "bot", "seat": 2, "level": "easy" })).await;
     anna.does(json!({ "do": "start" })).await;

@@ -1,5 +1,5 @@
 /** What the menu offers. The page knows no rules: what is not on the menu is not offered. */
-import type { Action, Aid, Code, Seat, TogetherView } from "./types";
+import type { Action, Aid, Arrangement, Code, Seat, TogetherView } from "./types";
 
 export interface Can {
   draw: Action | null;
@@ -48,12 +48,7 @@ export function prompt(view: TogetherView, offers: Can, names: readonly string[]
   return { key: "fc-now-wait", args };
 }
 
-/**
- * What a discard on the last turn would leave, where the best arrangement of the whole hand tells it: a loose
- * card leaves all the melds standing. For a card out of a meld only the server knows.
- */
-export function leftAfter(aid: Aid, card: Code): { melds: Code[][]; left: Code[] } | null {
-  const best = aid.arrangements[0];
-  const at = best ? best.left.indexOf(card) : -1;
-  return best && at >= 0 ? { melds: best.melds, left: best.left.filter((_, n) => n !== at) } : null;
+/** What a discard on the last turn would lay and leave: the server has worked it out for each card (FC-13). */
+export function leftAfter(aid: Aid, card: Code): Arrangement | null {
+  return aid.after.find((each) => each.discard === card)?.best ?? null;
 }

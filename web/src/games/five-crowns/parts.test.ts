@@ -9,7 +9,7 @@ import lastTurn from "./fixtures/last-turn.json";
 import out from "./fixtures/out.json";
 import over from "./fixtures/over.json";
 import roundEnd from "./fixtures/round-end.json";
-import { centred, invert } from "./flip";
+import { centred, invert } from "../../lib/flip";
 import { cardName, heldLabel, letter } from "./names";
 import { chosen, tapped, type Own } from "./own";
 import { apart, lines, niceTop, ranking, running, wilds, worth } from "./scores";
@@ -107,13 +107,16 @@ describe("what I can do now", () => {
     expect(offers.last).toBe(false);
   });
 
-  it("knows what a loose discard leaves, and does not guess for others", () => {
-    const { aid } = read(lastTurn);
-    const best = aid.arrangements[0];
-    const loose = best?.left[0] ?? "";
-    expect(leftAfter(aid, loose)?.left).toHaveLength((best?.left.length ?? 0) - 1);
-    const melded = best?.melds[0]?.find((card) => !best.left.includes(card)) ?? "";
-    expect(leftAfter(aid, melded)).toBeNull();
+  it("knows what every discard of the last turn would lay and leave", () => {
+    const { view, menu, aid } = read(lastTurn);
+    const held = view.me === null ? 0 : (view.players[view.me]?.hand?.length ?? 0);
+    const discards = [...can(view, menu, aid).discard.keys()];
+    expect(discards.length).toBeGreaterThan(0);
+    for (const card of discards) {
+      const after = leftAfter(aid, card);
+      expect((after?.melds.flat().length ?? 0) + (after?.left.length ?? 0)).toBe(held - 1);
+    }
+    expect(leftAfter(aid, "no card")).toBeNull();
   });
 });
 
@@ -200,11 +203,11 @@ describe("what was seen", () => {
   });
 
   it("lets the others' cards fly, a drawn one face down", () => {
-    expect(flights([took, discarded, drew], 0)).toEqual([
+    expect(flights([took, discarded, drew], 0, 3)).toEqual([
       { from: "discard", to: "seat-1", card: "9c" },
       { from: "seat-1", to: "discard", card: "Kd" },
       { from: "stock", to: "seat-2", card: null },
     ]);
-    expect(flights([took, discarded], 1)).toEqual([]);
+    expect(flights([took, discarded], 1, 3)).toEqual([]);
   });
 });

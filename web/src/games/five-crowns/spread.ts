@@ -23,15 +23,16 @@ const STRIP = 0.52;
 export const RATIO = 1.4;
 /** Room above each row for a lifted card, and below for the marks of melds. */
 export const HEAD = 15;
-export const FOOT = 20;
+export const FOOT = 18;
 
 /**
  * Spreads `count` cards over `width`. A second row begins only when the strips would be narrower than a
- * finger; `gap` is kept free before the last card (the one just drawn).
+ * finger, or the cards small; `gap` is kept free before the last card (the one just drawn).
  */
 export function spread(count: number, width: number, largest: number, gap: number): Spread {
   const one = row(count, width, largest, gap);
-  if (count <= 1 || one.step >= FINGER) return place(count, width, one.card, one.step, count, gap);
+  // One row, unless its cards would be much smaller than those of two.
+  if (count <= 1 || (one.step >= FINGER && one.card > 0.8 * largest)) return place(count, width, one.card, one.step, count, gap);
   const perRow = Math.ceil(count / 2);
   const two = row(perRow, width, largest, gap);
   return place(count, width, two.card, two.step, perRow, gap);

@@ -1,5 +1,6 @@
 /** Texts of one language: looked up in several Fluent bundles, the first that has the key wins. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { withSigns } from "../../cards/card";
 import type { Args, Language } from "../types";
 import type { Seat, Sentence } from "../wire";
 
@@ -33,7 +34,8 @@ export function argsOf(sentence: Sentence, names: readonly string[], mySeat: Sea
       args[name] = names[arg.seat] ?? String(arg.seat + 1);
       args[`${name}_is`] = arg.seat === mySeat ? "you" : "other";
     } else {
-      args[name] = arg;
+      // Cards are told as they are written over the wire; people write them with signs.
+      args[name] = typeof arg === "string" ? withSigns(arg, "Joker") : arg;
     }
   }
   return args;

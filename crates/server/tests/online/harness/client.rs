@@ -265,7 +265,7 @@ impl Client {
         match message["type"].as_str().unwrap() {
             "welcome" => {
                 self.welcomes += 1;
-                self.chat = message["chat"].as_array().unwrap().clone();
+                self.chat.clone_from(message["chat"].as_array().unwrap());
                 (self.table, self.you) = (message["table"].take(), message["you"].take());
                 let game = message["game"].take();
                 self.gapless = game["gapless"] == true;

@@ -36,8 +36,14 @@ pub(crate) struct Setup {
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { away: Duration::from_millis(50), idle: Duration::from_secs(60), store: None }
+        Setup { away: Duration::from_millis(50), idle: Duration::from_mins(1), store: None }
     }
+}
+
+/// A folder for data, in memory where the system has such: these tests pull plugs, not disks, and thousands of
+/// syncs to a disk take longer than the games.
+pub(crate) fn folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
 static PAGES: AtomicU32 = AtomicU32::new(1);
@@ -55,7 +61,7 @@ impl House {
 
     /// A server set up like that.
     pub(crate) async fn with(setup: Setup) -> House {
-        House::on(tempfile::tempdir().unwrap(), setup).await
+        House::on(folder(), setup).await
     }
 
     /// A server on that data folder.
@@ -76,7 +82,7 @@ impl House {
         let runtime = self.runtime.take().unwrap();
         let ended = tokio::task::spawn_blocking(move || runtime.shutdown_timeout(Duration::from_secs(10)));
         ended.await.unwrap();
-        let folder = std::mem::replace(&mut self.folder, tempfile::tempdir().unwrap());
+        let folder = std::mem::replace(&mut self.folder, folder());
         House::on(folder, setup).await
     }
 

@@ -105,7 +105,6 @@ fc-will-lay = Wird ausgelegt:
 fc-nothing-to-lay = Du kannst nichts auslegen.
 fc-will-leave = Es bleiben { $points } Punkte
 fc-nothing-left = Es bleibt nichts: 0 Punkte.
-fc-last-anew = Ohne { $card } wird der Rest neu geordnet.
 fc-own-melds = Selbst kombinieren
 fc-own-help = Tippe Karten in eine Kombination, und wähle eine zum Ablegen.
 fc-own-target = Angetippte Karten kommen in
@@ -134,6 +133,7 @@ fc-key-s-does = sortieren
 
 fc-round-over = Runde { $round } ist zu Ende · { $wild } war wild
 fc-went-out = { $who } ist ausgegangen.
+fc-you-went-out = Du bist ausgegangen!
 fc-nobody-out = Niemand ist ausgegangen.
 fc-no-melds = keine Kombination
 fc-left = übrig

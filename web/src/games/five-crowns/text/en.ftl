@@ -105,7 +105,6 @@ fc-will-lay = Will be laid:
 fc-nothing-to-lay = You have no melds to lay.
 fc-will-leave = Left: { $points } points
 fc-nothing-left = Nothing is left: 0 points.
-fc-last-anew = Without { $card } your other cards are arranged anew.
 fc-own-melds = Choose melds myself
 fc-own-help = Tap cards into a meld, and choose one to discard.
 fc-own-target = Tapped cards go to
@@ -134,6 +133,7 @@ fc-key-s-does = sort
 
 fc-round-over = Round { $round } is over · { $wild } was wild
 fc-went-out = { $who } went out.
+fc-you-went-out = You went out!
 fc-nobody-out = Nobody went out.
 fc-no-melds = no melds
 fc-left = left

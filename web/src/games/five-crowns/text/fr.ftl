@@ -105,7 +105,6 @@ fc-will-lay = Seront posées :
 fc-nothing-to-lay = Vous n’avez rien à poser.
 fc-will-leave = Il reste { $points } points
 fc-nothing-left = Il ne reste rien : 0 point.
-fc-last-anew = Sans { $card }, vos autres cartes sont réarrangées.
 fc-own-melds = Choisir mes combinaisons
 fc-own-help = Touchez les cartes d’une combinaison, et une à défausser.
 fc-own-target = Les cartes touchées vont dans
@@ -134,6 +133,7 @@ fc-key-s-does = trier
 
 fc-round-over = Manche { $round } terminée · atout { $wild }
 fc-went-out = { $who } a posé sa main.
+fc-you-went-out = Vous avez posé votre main !
 fc-nobody-out = Personne n’a posé sa main.
 fc-no-melds = aucune combinaison
 fc-left = reste

@@ -1,0 +1,67 @@
+/**
+ * The built page with a moment of a game put before it: what the server would say about a table comes from a fixture,
+ * everything else from the real server. So every state can be looked at without playing towards it.
+ */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import type { Settings } from "../src/lib/types";
+import type { GameInfo, SeatInfo, TableInfo, ToClient, ToServer } from "../src/wire/wire";
+
+const NAMES = ["Anna", "Bob", "Chloé", "Dmitri", "Elisabeth", "Farid", "Gwendoline", "Hiro", "Ines", "Jo"];
+
+export interface Scene {
+  game: string;
+  /** The file below the game's `fixtures`, without its ending. */
+  fixture: string;
+  /** The round whose end was seen already; the end of a later one is shown. */
+  seen?: number;
+  seats?: number;
+}
+
+/** Reads a fixture of a game. */
+export function fixture({ game, fixture }: Pick<Scene, "game" | "fixture">): GameInfo {
+  return JSON.parse(readFileSync(new URL(`../src/games/${game}/fixtures/${fixture}.json`, import.meta.url), "utf8")) as GameInfo;
+}
+
+/** Puts a scene before the page, which is then at `/t/STAGE`. */
+export async function stage(page: Page, scene: Scene): Promise<void> {
+  const game = fixture(scene);
+  const view = game.view as { players?: unknown[] };
+  const count = scene.seats ?? view.players?.length ?? 1;
+  const table: TableInfo = {
+    code: "STAGE",
+    game: scene.game,
+    status: game.outcome ? "over" : "playing",
+    options: {},
+    seats: NAMES.slice(0, count).map(
+      (name, seat): SeatInfo => ({
+        name,
+        held: seat > 2 ? { by: "bot", level: "medium" } : { by: "person" },
+        host: seat === 0,
+        present: seat !== 2,
+        may_hand_over: false,
+      }),
+    ),
+    open: false,
+    link: "http://quintet.example/t/STAGE",
+    commitment: "9f2c0e5d7a41b863".repeat(4),
+    secret: null,
+    watching: 0,
+    rematch: null,
+  };
+  await page.routeWebSocket(/\/api\/tables\/STAGE\/socket/, (socket) => {
+    const send = (message: ToClient) => socket.send(JSON.stringify(message));
+    socket.onMessage((text) => {
+      const message = JSON.parse(String(text)) as ToServer;
+      if (message.type !== "hello") return;
+      send({ type: "welcome", build: "0.1.0", table, you: { seat: 0, host: true, last_command: 0 }, game, chat: [] });
+    });
+  });
+  const seen = scene.seen;
+  if (seen !== undefined) await page.addInitScript((round) => sessionStorage.setItem("fc-seen-STAGE", String(round)), seen);
+}
+
+/** Chooses settings before the page opens. */
+export async function choose(page: Page, settings: Partial<Settings>): Promise<void> {
+  await page.addInitScript((kept) => localStorage.setItem("quintet.settings", kept), JSON.stringify(settings));
+}

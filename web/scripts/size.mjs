@@ -1,0 +1,48 @@
+// What a first visit to the home page fetches, compressed, in the dearest language; fails past the limit.
+// Runs after every build, which leaves its list of chunks for it.
+import { readFileSync, rmSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+
+const LIMIT = 200 * 1024;
+const dist = new URL("../dist/", import.meta.url);
+const list = new URL(".vite/manifest.json", dist);
+const manifest = JSON.parse(readFileSync(list, "utf8"));
+rmSync(new URL(".vite", dist), { recursive: true });
+
+/** Fonts and pictures are compressed already. */
+const weigh = (file) => {
+  const bytes = readFileSync(new URL(file, dist));
+  return /\.(woff2|png|webp)$/.test(file) ? bytes.length : gzipSync(bytes, { level: 6 }).length;
+};
+
+/** A chunk with all that it brings along: what it imports, its styles, and the fonts those name. */
+function gather(key, files) {
+  const chunk = manifest[key];
+  if (!chunk || files.has(chunk.file)) return;
+  files.add(chunk.file);
+  for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+  for (const each of chunk.imports ?? []) gather(each, files);
+}
+
+/** The texts that the home page reads: its own and the server's, in a language and in English. */
+const texts = (language) =>
+  Object.keys(manifest).filter((key) => /(^|\/)(src|server|catalog)\/locales\//.test(key) && key.includes(`/${language}.ftl`));
+
+const common = new Set(["index.html", "icon.svg"]);
+gather("index.html", common);
+const visits = ["en", "fr", "de"].map((language) => {
+  const files = new Set(common);
+  for (const key of [...texts("en"), ...texts(language)]) gather(key, files);
+  return { language, bytes: [...files].reduce((sum, file) => sum + weigh(file), 0), files };
+});
+const dearest = visits.reduce((most, visit) => (visit.bytes > most.bytes ? visit : most));
+
+const kib = (bytes) => `${(bytes / 1024).toFixed(1)} KiB`;
+const heaviest = [...dearest.files].map((file) => [file, weigh(file)]).sort((a, b) => b[1] - a[1]);
+console.log(`Home at first visit (${dearest.language}): ${kib(dearest.bytes)} of ${kib(LIMIT)} in ${dearest.files.size} files`);
+for (const [file, bytes] of heaviest.slice(0, 5)) console.log(`  ${kib(bytes).padStart(10)}  ${file}`);
+if (texts("en").length === 0) throw new Error("The texts of the page are not in the build's list: this check is blind.");
+if (dearest.bytes > LIMIT) {
+  console.error("The first visit is too heavy.");
+  process.exit(1);
+}
