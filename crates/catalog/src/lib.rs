@@ -27,8 +27,11 @@ pub use table_trait::{Plan, Sighted, Table};
 use entry::Of;
 
 /// All games, a line each.
-pub static GAMES: [&dyn Entry; 1] =
-    [&Of::<five_crowns::FiveCrowns>::new().with_solver(&solve::five_crowns::SOLVER)];
+pub static GAMES: [&dyn Entry; 3] = [
+    &Of::<five_crowns::FiveCrowns>::new().with_solver(&solve::five_crowns::SOLVER),
+    &Of::<five_or_less::FiveOrLess>::new(),
+    &Of::<one_more::OneMore>::new(),
+];
 
 /// The game with that id.
 pub fn find(id: &str) -> Option<&'static dyn Entry> {

@@ -20,7 +20,7 @@ pub(crate) struct Args {
     /// Where to listen; 0.0.0.0:5555 for every network of this machine
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:5555")]
     listen: SocketAddr,
-    /// Where people reach the server, for links, if not where it listens (https://games.example)
+    /// Where people reach the server, for links, if not where it listens
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
     /// The folder of the data; it is made if it is not there

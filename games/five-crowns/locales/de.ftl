@@ -73,7 +73,9 @@ solo-lost = Der Stapel ist leer. { $closed } von elf Händen sind geschlossen.
 
 ## Optionen
 
+option-first_deal-title = Erste Runde
 option-first_deal = Karten in der ersten Runde. 3 spielt alle elf Runden, mehr ist ein Schnellstart.
+option-fresh_discard_on_reshuffle-title = Frische Ablage, wenn der Stapel leer ist
 option-fresh_discard_on_reshuffle = Ist der Stapel leer, wird die ganze Ablage gemischt und eine neue Karte aufgedeckt.
 
 ## Ablehnungen

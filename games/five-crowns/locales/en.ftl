@@ -73,7 +73,9 @@ solo-lost = The stock is empty. { $closed } of eleven hands are closed.
 
 ## Options
 
+option-first_deal-title = First deal
 option-first_deal = Cards dealt in the first round. 3 plays all eleven rounds; more is an express start.
+option-fresh_discard_on_reshuffle-title = Fresh discard when the stock runs out
 option-fresh_discard_on_reshuffle = When the stock runs out, shuffle the whole discard pile and turn a fresh card.
 
 ## Refusals

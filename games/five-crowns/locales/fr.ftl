@@ -73,7 +73,9 @@ solo-lost = La pioche est vide. { $closed } mains sur onze sont fermées.
 
 ## Options
 
+option-first_deal-title = Première donne
 option-first_deal = Cartes distribuées à la première manche. 3 joue les onze manches ; davantage, c’est la variante express.
+option-fresh_discard_on_reshuffle-title = Nouvelle défausse quand la pioche est vide
 option-fresh_discard_on_reshuffle = Quand la pioche est vide, mélanger toute la défausse et retourner une nouvelle carte.
 
 ## Refus

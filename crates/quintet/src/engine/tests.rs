@@ -27,6 +27,8 @@ impl Table for Broken {
     fn advance(&mut self, _: Moment) -> Result<(), Refusal> { panic!("broken") }
     fn bot(&self, _: Seat, _: Level, _: Budget, _: &mut fastrand::Rng) -> Option<Plan> { panic!("broken") }
     fn length(&self) -> usize { panic!("broken") }
+    fn trim(&mut self, _: usize) { panic!("broken") }
+    fn header(&self) -> Option<&table::log::Header> { panic!("broken") }
     fn record(&self, _: usize) -> Option<Json> { panic!("broken") }
     fn sighted(&self, _: usize, _: Audience) -> Vec<Sighted> { panic!("broken") }
     fn log(&self) -> Result<String, Refusal> { panic!("broken") }

@@ -14,7 +14,7 @@ use crate::program::Program;
 /// How often the server is killed in one game.
 const KILLS: usize = 12;
 /// How many commands go by between two kills.
-const BETWEEN: std::ops::RangeInclusive<usize> = 3..=9;
+const BETWEEN: std::ops::RangeInclusive<usize> = 2..=6;
 /// How long after a command is sent the server may be killed, in microseconds: before it is read, while it is
 /// stored, before the answer, after it.
 const MOMENT: std::ops::Range<u64> = 0..12_000;
@@ -104,8 +104,7 @@ async fn a_server_killed_again_and_again_loses_nothing_and_counts_nothing_twice(
     println!("seed {seed}");
     let data = tempfile::tempdir().unwrap();
     let program = Program::start(data.path());
-    let options = json!({ "first_deal": 8 });
-    let wish = json!({ "game": "five-crowns", "seats": 3, "options": options, "name": "Anna" });
+    let wish = json!({ "game": "five-crowns", "seats": 3, "name": "Anna" });
     let anna = program.opens(wish, "anna").await;
     let bert = program.way(&anna.code, "bert").await.hello(None).await;
     let mut play = Play {

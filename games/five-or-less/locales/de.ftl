@@ -1,0 +1,219 @@
+## Was am Tisch geschieht
+
+dealt = Runde { $round } ist gegeben. { $who_is ->
+    [you] Du beginnst.
+   *[other] { $who } beginnt.
+}
+peek = { $who_is ->
+    [you] Du siehst dir die unteren Karten deiner Pyramide an: { $cards }.
+   *[other] { $who } sieht sich die unteren Karten der Pyramide an: { $cards }.
+}
+began = { $who_is ->
+    [you] Du deckst { $card } auf und beginnst.
+   *[other] { $who } deckt { $card } auf und beginnt.
+}
+drew = { $who_is ->
+    [you] Du ziehst eine Karte.
+   *[other] { $who } zieht eine Karte.
+}
+drew-card = { $who_is ->
+    [you] Du ziehst { $card }.
+   *[other] { $who } zieht { $card }.
+}
+took = { $who_is ->
+    [you] Du nimmst { $card } von der Ablage.
+   *[other] { $who } nimmt { $card } von der Ablage.
+}
+discarded = { $who_is ->
+    [you] Du legst { $card } von Platz { $place } ab.
+   *[other] { $who } legt { $card } von Platz { $place } ab.
+}
+discarded-drawn = { $who_is ->
+    [you] Du legst { $card } gleich wieder ab.
+   *[other] { $who } legt { $card } gleich wieder ab.
+}
+claimed = { $who_is ->
+    [you] Du wirfst die Karte von Platz { $place }.
+   *[other] { $who } wirft die Karte von Platz { $place }.
+}
+dropped = { $who_is ->
+    [you] Ein schneller Abwurf war früher da: Wähle noch einmal.
+   *[other] Ein schneller Abwurf kam dem zuvor, was { $who } tun wollte.
+}
+won-race = { $who_is ->
+    [you] Schneller Abwurf! Du wirfst { $card } nach { $ms } ms.
+   *[other] Schneller Abwurf! { $who } wirft { $card } nach { $ms } ms.
+}
+blocked = Die Kraft der { $card } ist blockiert.
+too-late = { $who_is ->
+    [you] Zu spät: Du nimmst { $card } zurück.
+   *[other] Zu spät: { $who } nimmt { $card } zurück.
+}
+too-late-by-time = { $who_is ->
+    [you] Zu spät, nach { $ms } ms: Du nimmst { $card } zurück.
+   *[other] Zu spät, nach { $ms } ms: { $who } nimmt { $card } zurück.
+}
+wrong = { $who_is ->
+    [you] Falsch: Du hast { $card } geworfen und nimmst die Karte zurück.
+   *[other] Falsch: { $who } hat { $card } geworfen und nimmt die Karte zurück.
+}
+penalty = { $who_is ->
+    [you] Du bekommst eine Strafkarte.
+   *[other] { $who } bekommt eine Strafkarte.
+}
+started = { $who_is ->
+    [you] Du nutzt die Kraft der { $power }.
+   *[other] { $who } nutzt die Kraft der { $power }.
+}
+used-8 = { $who_is ->
+    [you] Du tauschst die oberste Karte des Stapels gegen { $whom_is ->
+        [you] deine eigene Karte
+       *[other] die Karte von { $whom }
+    } auf Platz { $place }.
+   *[other] { $who } tauscht die oberste Karte des Stapels gegen { $whom_is ->
+        [you] deine Karte
+       *[other] die Karte von { $whom }
+    } auf Platz { $place }.
+}
+used-10 = { $who_is ->
+    [you] Du tauschst deine Karte von Platz { $own } gegen { $whom_is ->
+        [you] deine eigene
+       *[other] die von { $whom }
+    } auf Platz { $place }.
+   *[other] { $who } tauscht die Karte von Platz { $own } gegen { $whom_is ->
+        [you] deine
+       *[other] die von { $whom }
+    } auf Platz { $place }.
+}
+used-12 = { $who_is ->
+    [you] Du legst die oberste Karte des Stapels zu { $whom_is ->
+        [you] deiner eigenen Pyramide
+       *[other] der Pyramide von { $whom }
+    }.
+   *[other] { $who } legt die oberste Karte des Stapels zu { $whom_is ->
+        [you] deiner Pyramide
+       *[other] der Pyramide von { $whom }
+    }.
+}
+used-14 = { $who_is ->
+    [you] Du gibst deine Karte von Platz { $own } an { $whom_is ->
+        [you] dich selbst
+       *[other] { $whom }
+    }.
+   *[other] { $who } gibt die Karte von Platz { $own } an { $whom_is ->
+        [you] dich
+       *[other] { $whom }
+    }.
+}
+skipped = { $who_is ->
+    [you] Deine Kraft hat kein Ziel mehr.
+   *[other] Die Kraft von { $who } hat kein Ziel mehr.
+}
+called = { $who_is ->
+    [you] Du sagst: 5 oder weniger!
+   *[other] { $who } sagt: 5 oder weniger!
+}
+last-claims = Alle Züge sind vorbei. Letzte schnelle Abwürfe!
+refilled = Der Stapel ist leer: Die Ablage wird zu einem neuen Stapel von { $pile } Karten gemischt.
+round-ended = Runde { $round } ist zu Ende.
+counted = { $who_is ->
+    [you] Du hast { $cards }, zusammen { $sum }, und bekommst { $points } Punkte: bisher { $total }.
+   *[other] { $who } hat { $cards }, zusammen { $sum }, und bekommt { $points } Punkte: bisher { $total }.
+}
+counted-winner = { $who_is ->
+    [you] Du gewinnst die Runde mit { $cards }, zusammen { $sum }, und bekommst { $points } Punkte: bisher { $total }.
+   *[other] { $who } gewinnt die Runde mit { $cards }, zusammen { $sum }, und bekommt { $points } Punkte: bisher { $total }.
+}
+counted-caller = { $who_is ->
+    [you] Du hast „5 oder weniger“ gesagt mit { $cards }, zusammen { $sum }, und bekommst das Doppelte, { $points } Punkte: bisher { $total }.
+   *[other] { $who } hat „5 oder weniger“ gesagt mit { $cards }, zusammen { $sum }, und bekommt das Doppelte, { $points } Punkte: bisher { $total }.
+}
+won = { $who_is ->
+    [you] Du gewinnst das Spiel!
+   *[other] { $who } gewinnt das Spiel!
+}
+won-shared = { $who_is ->
+    [you] Du teilst dir den Sieg.
+   *[other] { $who } teilt sich den Sieg.
+}
+
+## Optionen
+
+option-powers = Die Karten 8, 10, 12 und 14 haben Kräfte. Ohne sie sind es gewöhnliche Karten, leichter für die ersten Spiele.
+option-target = Punkte, mit denen das Spiel endet: 50, 100 oder 150.
+option-rounds = Ein kurzes Spiel von 3 oder 5 Runden, das die gewonnenen Runden entscheiden. 0 spielt bis zu den Punkten.
+option-peek_seconds = Sekunden, um vor einer Runde die unteren Karten anzusehen.
+option-turn_end_seconds = Sekunden, nach denen ein Zug von selbst endet.
+option-chain_quick_discards = Auf eine geworfene Karte darf eine weitere gleiche geworfen werden.
+option-memory_aid = Die Seite merkt sich für alle, welche Karten sie gesehen haben.
+
+## Ablehnungen
+
+refuse-option-target = Das Spiel endet bei 50, 100 oder 150 Punkten, nicht bei { $number }.
+refuse-option-rounds = Ein kurzes Spiel hat 3 oder 5 Runden, oder 0 für ein Spiel nach Punkten, nicht { $number }.
+refuse-option-peek = Die unteren Karten sieht man 3 bis 60 Sekunden an, nicht { $number }.
+refuse-option-turn-end = Ein Zug endet nach 2 bis 30 Sekunden von selbst, nicht nach { $number }.
+refuse-not-seated = Nur wer mitspielt, handelt.
+refuse-nothing-to-be-ready-for = Es gibt jetzt nichts, wofür man bereit sein könnte.
+refuse-old-round = Diese Runde ist vorbei.
+refuse-ready-already = Du bist schon bereit.
+refuse-no-round = Gerade wird keine Runde gespielt.
+refuse-locked = Du hast „5 oder weniger“ gesagt: Deine Pyramide ist gesperrt.
+refuse-place-first = Lege zuerst die gezogene Karte ab oder in deine Pyramide.
+refuse-claim-open = Über deinen letzten Wurf wird noch entschieden.
+refuse-waits = Über das, was du tun willst, wird noch entschieden.
+refuse-no-penalty-card = Der Stapel ist leer und eine Strafkarte gäbe es nicht: jetzt kein schneller Abwurf.
+refuse-pyramid-full = Deine Pyramide hat keinen Platz für eine Strafkarte.
+refuse-cannot-aim = Zielen kann man nur auf die oberste Ablage oder auf eine, die seit weniger als zwei Sekunden verdeckt ist.
+refuse-thrown-already = Auf eine abgelegte Karte wird nur eine geworfen.
+refuse-no-card-there = Auf diesem Platz hast du keine Karte.
+refuse-no-turns = Gerade ist niemand am Zug.
+refuse-not-your-turn = Du bist nicht am Zug.
+refuse-old-turn = Dieser Zug ist vorbei.
+refuse-drawn-already = Du hast schon gezogen.
+refuse-draw-first = Ziehe zuerst eine Karte.
+refuse-no-cards = Du hast keine Karte zum Tauschen: Ziehe, und lege das Gezogene ab.
+refuse-not-on-top = Diese Karte liegt nicht oben auf der Ablage.
+refuse-linked = Nach einem schnellen Abwurf wird nichts von der Ablage genommen: Ziehe eine Karte.
+refuse-power-for-two = Zu zweit nimmt man keine Kraftkarte von der Ablage.
+refuse-no-power = Es gibt keine Kraft zu nutzen: Nur eine Karte, die du in deinem Zug aus deiner Pyramide ablegst, hat eine, solange sie nicht blockiert ist.
+refuse-no-target = Es gibt niemanden, auf den diese Kraft wirken kann.
+refuse-no-power-started = Du hast keine Kraft begonnen.
+refuse-not-another-player = Eine Kraft wirkt auf jemand anderen.
+refuse-target-locked = { $who_is ->
+    [you] Du hast
+   *[other] { $who } hat
+} „5 oder weniger“ gesagt: Diese Pyramide ist gesperrt.
+refuse-target-without-cards = Dort ist keine Karte zum Tauschen, oder kein Platz für eine weitere.
+refuse-no-such-target = 8 und 10 nennen eine Karte, die vor der anderen Person liegt, 12 und 14 keine.
+refuse-no-such-gift = 10 und 14 nennen eine Karte, die vor dir liegt, 8 und 12 keine.
+refuse-not-the-end = Das geht nur am Ende deines Zuges.
+refuse-position-seats = An einem Tisch gibt es 2 bis 6 Pyramiden, nicht { $count }.
+refuse-position-seat = Ein genannter Platz ist nicht am Tisch.
+refuse-position-round = Ein Spiel hat die Runden 1 bis 50.
+refuse-position-before = Eine Stellung beginnt mit gegebenen Karten.
+refuse-position-ready = Bereit ist man nur vor und nach einer Runde, und sind es alle, geht es weiter.
+refuse-position-places = Eine Pyramide hat höchstens 64 Plätze.
+refuse-position-dealt = Vor einer Runde haben alle fünf Karten.
+refuse-position-too-many = { $card } kommt öfter vor als im Spiel.
+refuse-position-missing = { $card } fehlt: Pyramiden, Stapel, Ablage und gezogene Karte ergeben das ganze Spiel.
+refuse-position-discard = Eine Ablage gibt es, sobald die Runde begonnen hat, und vorher keine.
+refuse-position-linked = Verbunden sind die obersten Ablagen von gleichem Wert: zwei, oder mehr, wo sie einander folgen dürfen.
+refuse-position-refills = Der Stapel wird in einer Runde höchstens zweimal erneuert.
+refuse-position-first-caller = Wer zuerst „5 oder weniger“ gesagt hat, hat es gesagt.
+refuse-position-called = Wer „5 oder weniger“ gesagt hat, ist nicht mehr am Zug, und vor der Runde sagt es niemand.
+refuse-position-last-claims = Letzte schnelle Abwürfe kommen, wenn wieder an der Reihe wäre, wer zuerst gerufen hat.
+refuse-position-stage = Mitten in einem Zug ist man nur, solange reihum gespielt wird.
+refuse-position-drawn = Eine gezogene Karte hat, wer sie als Nächstes ablegt, und nur dann.
+refuse-position-power = Eine Kraft gehört zur obersten Karte, nachdem sie in diesem Zug abgelegt wurde.
+refuse-position-target = Eine begonnene Kraft hat jemanden, den sie treffen kann.
+refuse-position-blocked = Eine Kraft mit einem schnellen Abwurf darauf ist blockiert.
+refuse-position-until = Hier geht nichts von selbst zu Ende.
+refuse-position-shown = Allen gezeigt wird nur eine liegende Karte, und höchstens acht zugleich.
+refuse-position-recent = Höchstens vier Ablagen wurden eben verdeckt, alle älter als die oberste.
+refuse-position-claims = In einem offenen Fenster hat jeder höchstens einen Wurf mit einer liegenden Karte, und der erste ist richtig.
+refuse-position-pending = Eine Handlung wartet nur auf ein offenes Fenster.
+refuse-position-quota = Alle haben ein Kontingent an Verzögerung, höchstens 1500 ms.
+refuse-position-points = Punkte und gewonnene Runden gibt es für alle Plätze oder keinen.
+refuse-position-result = Wie eine Runde endete, zeigt man danach, und nur dann.
+refuse-position-over = Das Spiel ist zu Ende, wenn Punkte oder Runden erreicht sind, und nicht vorher.

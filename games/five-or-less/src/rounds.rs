@@ -1,0 +1,107 @@
+//! All judgement and all chance: how rounds begin and end, and the draw pile.
+
+use std::sync::Arc;
+
+use table::{Millis, Seat, Seats};
+
+use crate::card::{Card, PACK};
+use crate::decide::Decision;
+use crate::event::{Deal, Event, Refill, RoundResult};
+use crate::pyramid::{BASE, DEALT};
+use crate::race::QUOTA;
+use crate::score;
+use crate::state::Phase;
+
+/// How long the last claims are waited for (FL-25).
+pub const LAST_CLAIMS: Millis = 3_000;
+/// How long everybody may look at how a round ended (FL-33).
+pub const BETWEEN: Millis = 30_000;
+
+impl Decision<'_> {
+    pub(crate) fn start(&mut self) {
+        let starter = Seat(self.dice.below(Deal::STARTER, self.game.count().into()) as u8);
+        self.deal(1, starter);
+    }
+
+    /// Shuffles the pack, deals, and lets everybody look at their base cards (FL-3, FL-4).
+    fn deal(&mut self, round: u8, starter: Seat) {
+        let mut pack = PACK;
+        self.dice.shuffle(Deal::draw(round), &mut pack);
+        let until = self.now + self.game.options.peek();
+        let hands = pack.chunks_exact(DEALT).take(self.game.count().into());
+        let bases = hands.map(|hand| std::array::from_fn::<Card, BASE, _>(|slot| hand[slot])).collect();
+        self.emit(Event::Dealt(Box::new(Deal { round, starter, quota: QUOTA, until, pack: pack.into() })));
+        self.emit(Event::Peek { bases });
+    }
+
+    /// A player has seen enough; when all have, it goes on.
+    pub(crate) fn ready(&mut self, seat: Seat) {
+        self.emit(Event::Ready { seat });
+        if self.game.ready != Seats::all(self.game.count()) {
+            return;
+        }
+        match self.game.phase {
+            Phase::Peek => self.begin(),
+            Phase::Between => self.next_round(),
+            _ => {}
+        }
+    }
+
+    /// The first player turns a card over and begins (FL-5).
+    pub(crate) fn begin(&mut self) {
+        let game = &self.game;
+        let Some(&card) = game.pile.last() else { return };
+        let (seat, turn, number) = (game.starter, game.turn + 1, game.number + 1);
+        self.emit(Event::Began { seat, turn, card, number, at: self.now });
+    }
+
+    pub(crate) fn next_round(&mut self) {
+        let starter = self.game.starter.after(1, self.game.count());
+        self.deal(self.game.round.saturating_add(1), starter);
+    }
+
+    /// The top of the draw pile, which is refilled if need be; nothing if there is none (FL-10).
+    pub(crate) fn next_card(&mut self) -> Option<Card> {
+        let game = &self.game;
+        if let Some(&top) = game.discards.last().filter(|_| game.pile.is_empty() && game.can_draw()) {
+            let (round, nth, kept) = (game.round, game.refills, game.linked);
+            let covered = game.discards.len() - kept as usize;
+            let mut pile: arrayvec::ArrayVec<Card, { PACK.len() }> =
+                game.discards[..covered].iter().copied().collect();
+            self.dice.shuffle(Refill::draw(round, nth), &mut pile);
+            self.emit(Event::Refilled(Box::new(Refill { round, nth, kept, top, pile })));
+        }
+        self.game.pile.last().copied()
+    }
+
+    /// Everybody has had their last turn. Who could still throw a card may do so for a moment (FL-25).
+    pub(crate) fn last_claims(&mut self) {
+        let game = &self.game;
+        let nobody = !Seat::all(game.count()).any(|seat| game.could_claim(seat));
+        if nobody {
+            self.end_round();
+        } else {
+            self.emit(Event::LastClaims { until: self.now + LAST_CLAIMS });
+        }
+    }
+
+    /// All cards are turned over and counted (FL-26 to FL-31).
+    pub(crate) fn end_round(&mut self) {
+        let game = &self.game;
+        let (round, callers) = (game.round, game.called);
+        let sums: Vec<i16> = Seat::all(game.count()).map(|seat| game.pyramids.sum(seat)).collect();
+        let (points, winners) = score::round(&sums, callers);
+        let totals: Vec<i16> =
+            game.totals.iter().zip(&points).map(|(total, points)| total.saturating_add(*points)).collect();
+        let won = |(seat, wins): (Seat, &u8)| wins.saturating_add(u8::from(winners.contains(seat)));
+        let wins: Vec<u8> = Seat::all(game.count()).zip(&game.wins).map(won).collect();
+        let outcome = score::outcome(&game.options, round, &totals, &wins);
+        let cards = Seat::all(game.count()).map(|seat| game.pyramids.row(seat)).collect();
+        let until = outcome.is_none().then(|| self.now + BETWEEN);
+        let result = Arc::new(RoundResult { round, callers, winners, cards, sums, points, totals, wins });
+        self.emit(Event::RoundEnded { result, until });
+        if let Some(outcome) = outcome {
+            self.emit(Event::Ended { outcome: Box::new(outcome) });
+        }
+    }
+}

@@ -1,0 +1,147 @@
+## Was am Tisch geschieht
+
+first = { $who_is ->
+    [you] Das Los bestimmt: Du beginnst.
+   *[other] Das Los bestimmt: { $who } beginnt.
+}
+under = { $card } wird aufgedeckt. Darauf gibt es keine Antwort, die Karte kommt unter den Stapel.
+dealt = Runde { $round }: In der Mitte liegt { $centre }. { $who_is ->
+    [you] Du beginnst.
+   *[other] { $who } beginnt.
+}
+hand-dealt = { $who_is ->
+    [you] Deine Hand: { $hand }.
+   *[other] { $who } bekommt { $hand }.
+}
+played = { $who_is ->
+    [you] Du spielst { $card }.
+   *[other] { $who } spielt { $card }.
+}
+played-again = { $who_is ->
+    [you] Du spielst { $card }: noch einmal.
+   *[other] { $who } spielt { $card }: noch einmal.
+}
+played-clockwise = { $who_is ->
+    [you] Du spielst { $card }: Richtungswechsel, jetzt im Uhrzeigersinn.
+   *[other] { $who } spielt { $card }: Richtungswechsel, jetzt im Uhrzeigersinn.
+}
+played-counterclockwise = { $who_is ->
+    [you] Du spielst { $card }: Richtungswechsel, jetzt gegen den Uhrzeigersinn.
+   *[other] { $who } spielt { $card }: Richtungswechsel, jetzt gegen den Uhrzeigersinn.
+}
+played-draw = { $who_is ->
+    [you] Du spielst { $card }: Ziehen.
+   *[other] { $who } spielt { $card }: Ziehen.
+}
+played-exchange = { $who_is ->
+    [you] Du spielst { $card }: Tauschen.
+   *[other] { $who } spielt { $card }: Tauschen.
+}
+refilled = Der Stapel ist leer: Die gespielten Karten werden zu einem neuen Stapel von { $cards } gemischt.
+late = { $who_is ->
+    [you] Deine Zeit ist um: Das Los entscheidet.
+   *[other] Die Zeit von { $who } ist um: Das Los entscheidet.
+}
+drew = { $who_is ->
+    [you] Du ziehst eine Karte.
+   *[other] { $who } zieht eine Karte.
+}
+drew-card = { $who_is ->
+    [you] Du ziehst { $card }.
+   *[other] { $who } zieht { $card }.
+}
+paired = Es tauschen eine Karte: { $who_is ->
+    [you] du
+   *[other] { $who }
+} und { $other_is ->
+    [you] du
+   *[other] { $other }
+}.
+offered = { $who_is ->
+    [you] Du hast gewählt, welche Karte du gibst.
+   *[other] { $who } hat eine Karte zum Tauschen gewählt.
+}
+offered-card = { $who_is ->
+    [you] Du hast { $card } zum Tauschen gewählt.
+   *[other] { $who } hat { $card } zum Tauschen gewählt.
+}
+exchanged = Es haben getauscht: { $who_is ->
+    [you] du
+   *[other] { $who }
+} und { $other_is ->
+    [you] du
+   *[other] { $other }
+}.
+gave = { $who_is ->
+    [you] Du gibst { $other } { $card }.
+   *[other] { $other_is ->
+        [you] { $who } gibt dir { $card }.
+       *[other] { $who } gibt { $other } { $card }.
+    }
+}
+left = { $who_is ->
+    [you] Du hast keine Karten mehr und verlässt die Runde.
+   *[other] { $who } hat keine Karten mehr und verlässt die Runde.
+}
+lost-stuck = { $who_is ->
+    [you] Du kannst nicht spielen und verlierst Runde { $round } mit { $hand }: One more!
+   *[other] { $who } kann nicht spielen und verliert Runde { $round } mit { $hand }: One more!
+}
+lost-last = { $who_is ->
+    [you] Nur du hast noch Karten und verlierst Runde { $round } mit { $hand }: One more!
+   *[other] Nur { $who } hat noch Karten und verliert Runde { $round } mit { $hand }: One more!
+}
+won = { $who_is ->
+    [you] Du hast zweimal verloren: Du gewinnst!
+   *[other] { $who } hat zweimal verloren und gewinnt!
+}
+
+## Optionen
+
+option-no_dead_ends = Alle Neunen sind 9− und alle Einsen 1+: Auf jede Karte gibt es eine Antwort.
+option-choice_seconds = Sekunden, um zu wählen, was ein Effekt tut; danach entscheidet das Los. 0 heißt ohne Grenze.
+
+## Ablehnungen
+
+refuse-choice-seconds = Für eine Wahl gibt es 0 bis { $most } Sekunden, nicht { $seconds }.
+refuse-over = Das Spiel ist zu Ende.
+refuse-old-turn = Dieser Zug ist vorbei.
+refuse-not-your-turn = Du bist nicht am Zug.
+refuse-effect-first = Deine Karte hat einen Effekt: Wähle zuerst, was er tut.
+refuse-not-held = Du hast { $card } nicht.
+refuse-no-answer = { $card } ist keine Antwort auf { $centre }: Ein + verlangt eine höhere Ziffer, ein − eine niedrigere, eine 5± jede außer der 5.
+refuse-no-draw = Es wurde gerade keine Karte gespielt, für die jemand ziehen muss.
+refuse-no-exchange = Es gibt keinen Tausch, für den zwei zu wählen wären.
+refuse-no-such-player = So jemand sitzt nicht an diesem Tisch.
+refuse-left = { $who_is ->
+    [you] Du hast die Runde verlassen und kannst nicht gewählt werden.
+   *[other] { $who } hat die Runde verlassen und kann nicht gewählt werden.
+}
+refuse-no-cards = { $who_is ->
+    [you] Du hast keine Karte zum Tauschen.
+   *[other] { $who } hat keine Karte zum Tauschen.
+}
+refuse-alone = Niemand tauscht allein: Wähle zwei.
+refuse-not-exchanging = Du hast keine Karte zu geben: Du gehörst nicht zu den zweien, die gerade tauschen.
+refuse-given = Du hast schon gewählt, welche Karte du gibst.
+refuse-position-seats = An einem Tisch gibt es 3 bis 9 Hände, nicht { $count }.
+refuse-position-seat = Ein genannter Platz ist nicht am Tisch.
+refuse-position-until = Eine Frist gibt es nur für eine Wahl, und nur mit der Option dafür.
+refuse-position-pair = Es tauschen zwei, die je eine Karte haben, und mindestens einer von ihnen muss noch wählen.
+refuse-position-losses = Wer zwei Runden verloren hat, hat gewonnen: genau einer, und erst am Ende des Spiels.
+refuse-position-start = Eine Startkarte ist nie im Stapel.
+refuse-position-starts = Es sind mehr Startkarten als Spieler.
+refuse-position-bomb = { $card } gibt es nicht in einem Spiel ohne Sackgassen.
+refuse-position-too-many = { $card } kommt öfter vor als im Spiel.
+refuse-position-missing = { $card } fehlt: Hände, Mitte, gespielte Karten und Stapel ergeben alle Karten.
+refuse-position-last = Eine Runde ist zu Ende, wenn nur noch einer Karten hat.
+refuse-position-stuck = { $who_is ->
+    [you] Du hast keine Antwort auf die Mitte: Du hättest die Runde schon verloren.
+   *[other] { $who } hat keine Antwort auf die Mitte und hätte die Runde schon verloren.
+}
+refuse-position-effect = Die Karte in der Mitte hat nicht den Effekt, für den gewählt wird.
+refuse-position-no-draw = Es gibt keine Karte, die gezogen werden könnte.
+refuse-position-offer = { $who_is ->
+    [you] Du hast die Karte nicht, die du zum Tauschen gewählt hast.
+   *[other] { $who } hat die zum Tauschen gewählte Karte nicht.
+}

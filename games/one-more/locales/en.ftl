@@ -1,0 +1,147 @@
+## What happens at a table
+
+first = { $who_is ->
+    [you] You are drawn to play first.
+   *[other] { $who } is drawn to play first.
+}
+under = { $card } is turned up. Nothing answers it, so it goes under the pack.
+dealt = Round { $round }: { $centre } lies in the centre. { $who_is ->
+    [you] You begin.
+   *[other] { $who } begins.
+}
+hand-dealt = { $who_is ->
+    [you] Your hand: { $hand }.
+   *[other] { $who } is dealt { $hand }.
+}
+played = { $who_is ->
+    [you] You play { $card }.
+   *[other] { $who } plays { $card }.
+}
+played-again = { $who_is ->
+    [you] You play { $card }: again.
+   *[other] { $who } plays { $card }: again.
+}
+played-clockwise = { $who_is ->
+    [you] You play { $card }: turn about, clockwise now.
+   *[other] { $who } plays { $card }: turn about, clockwise now.
+}
+played-counterclockwise = { $who_is ->
+    [you] You play { $card }: turn about, counterclockwise now.
+   *[other] { $who } plays { $card }: turn about, counterclockwise now.
+}
+played-draw = { $who_is ->
+    [you] You play { $card }: draw.
+   *[other] { $who } plays { $card }: draw.
+}
+played-exchange = { $who_is ->
+    [you] You play { $card }: exchange.
+   *[other] { $who } plays { $card }: exchange.
+}
+refilled = The pack is empty: the played cards are shuffled into a new one of { $cards }.
+late = { $who_is ->
+    [you] Your time is over: chance chooses.
+   *[other] { $who } has run out of time: chance chooses.
+}
+drew = { $who_is ->
+    [you] You draw a card.
+   *[other] { $who } draws a card.
+}
+drew-card = { $who_is ->
+    [you] You draw { $card }.
+   *[other] { $who } draws { $card }.
+}
+paired = To exchange a card: { $who_is ->
+    [you] you
+   *[other] { $who }
+} and { $other_is ->
+    [you] you
+   *[other] { $other }
+}.
+offered = { $who_is ->
+    [you] You have chosen a card to give.
+   *[other] { $who } has chosen a card to give.
+}
+offered-card = { $who_is ->
+    [you] You have chosen to give { $card }.
+   *[other] { $who } has chosen to give { $card }.
+}
+exchanged = The cards are exchanged between { $who_is ->
+    [you] you
+   *[other] { $who }
+} and { $other_is ->
+    [you] you
+   *[other] { $other }
+}.
+gave = { $who_is ->
+    [you] You give { $card } to { $other }.
+   *[other] { $other_is ->
+        [you] { $who } gives you { $card }.
+       *[other] { $who } gives { $card } to { $other }.
+    }
+}
+left = { $who_is ->
+    [you] You have no cards left and leave the round.
+   *[other] { $who } has no cards left and leaves the round.
+}
+lost-stuck = { $who_is ->
+    [you] You cannot play and lose round { $round } with { $hand }: one more!
+   *[other] { $who } cannot play and loses round { $round } with { $hand }: one more!
+}
+lost-last = { $who_is ->
+    [you] You alone have cards left and lose round { $round } with { $hand }: one more!
+   *[other] { $who } alone has cards left and loses round { $round } with { $hand }: one more!
+}
+won = { $who_is ->
+    [you] You have lost twice: you win!
+   *[other] { $who } has lost twice and wins!
+}
+
+## Options
+
+option-no_dead_ends = All nines are 9− and all ones 1+, so that every card can be answered.
+option-choice_seconds = Seconds to choose what an effect does; then chance chooses. 0 sets no limit.
+
+## Refusals
+
+refuse-choice-seconds = The time for a choice is 0 to { $most } seconds, not { $seconds }.
+refuse-over = The game is over.
+refuse-old-turn = That turn is over.
+refuse-not-your-turn = It is not your turn.
+refuse-effect-first = Your card has an effect: choose first what it does.
+refuse-not-held = You do not hold { $card }.
+refuse-no-answer = { $card } does not answer { $centre }: a + asks for a higher digit, a − for a lower one, a 5± for any but a 5.
+refuse-no-draw = No card that makes somebody draw has just been played.
+refuse-no-exchange = There is no exchange to choose two players for.
+refuse-no-such-player = There is no such player at this table.
+refuse-left = { $who_is ->
+    [you] You have left the round and cannot be chosen.
+   *[other] { $who } has left the round and cannot be chosen.
+}
+refuse-no-cards = { $who_is ->
+    [you] You have no card to exchange.
+   *[other] { $who } has no card to exchange.
+}
+refuse-alone = Nobody exchanges cards alone: choose two players.
+refuse-not-exchanging = You have no card to give: you are not one of two players who exchange now.
+refuse-given = You have chosen the card to give already.
+refuse-position-seats = A table has 3 to 9 hands, not { $count }.
+refuse-position-seat = A seat is named that is not at the table.
+refuse-position-until = There is a deadline only for choices, and only with the option for it.
+refuse-position-pair = An exchange is between two players who each have a card, and waits for at least one of them to choose.
+refuse-position-losses = Who has lost two rounds has won: just one player, and only when the game is over.
+refuse-position-start = A start card is never in the pack.
+refuse-position-starts = There are more start cards than players.
+refuse-position-bomb = { $card } is not in a pack without dead ends.
+refuse-position-too-many = { $card } occurs more often than in the pack.
+refuse-position-missing = { $card } is missing: hands, centre, played cards and pack make up all cards.
+refuse-position-last = A round is over when only one player holds cards.
+refuse-position-stuck = { $who_is ->
+    [you] You cannot answer the centre: you would have lost the round already.
+   *[other] { $who } cannot answer the centre and would have lost the round already.
+}
+refuse-position-effect = The card in the centre does not have the effect that is being chosen for.
+refuse-position-no-draw = There is no card that could be drawn.
+refuse-position-offer = { $who_is ->
+    [you] You do not hold the card that you have chosen to give.
+   *[other] { $who } does not hold the card chosen to give.
+}

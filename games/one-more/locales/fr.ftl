@@ -1,0 +1,147 @@
+## Ce qui se passe à la table
+
+first = { $who_is ->
+    [you] Le sort vous désigne pour commencer.
+   *[other] Le sort désigne { $who } pour commencer.
+}
+under = { $card } est retournée. Rien n’y répond, elle va sous le paquet.
+dealt = Manche { $round } : { $centre } est au centre. { $who_is ->
+    [you] Vous commencez.
+   *[other] { $who } commence.
+}
+hand-dealt = { $who_is ->
+    [you] Votre main : { $hand }.
+   *[other] { $who } reçoit { $hand }.
+}
+played = { $who_is ->
+    [you] Vous jouez { $card }.
+   *[other] { $who } joue { $card }.
+}
+played-again = { $who_is ->
+    [you] Vous jouez { $card } et rejouez.
+   *[other] { $who } joue { $card } et rejoue.
+}
+played-clockwise = { $who_is ->
+    [you] Vous jouez { $card } : changement de sens, on tourne dans le sens des aiguilles d’une montre.
+   *[other] { $who } joue { $card } : changement de sens, on tourne dans le sens des aiguilles d’une montre.
+}
+played-counterclockwise = { $who_is ->
+    [you] Vous jouez { $card } : changement de sens, on tourne dans le sens inverse des aiguilles d’une montre.
+   *[other] { $who } joue { $card } : changement de sens, on tourne dans le sens inverse des aiguilles d’une montre.
+}
+played-draw = { $who_is ->
+    [you] Vous jouez { $card } : pioche.
+   *[other] { $who } joue { $card } : pioche.
+}
+played-exchange = { $who_is ->
+    [you] Vous jouez { $card } : échange.
+   *[other] { $who } joue { $card } : échange.
+}
+refilled = Le paquet est vide : les cartes jouées sont mélangées et forment un nouveau paquet de { $cards }.
+late = { $who_is ->
+    [you] Votre temps est écoulé : le sort choisit.
+   *[other] Le temps de { $who } est écoulé : le sort choisit.
+}
+drew = { $who_is ->
+    [you] Vous piochez une carte.
+   *[other] { $who } pioche une carte.
+}
+drew-card = { $who_is ->
+    [you] Vous piochez { $card }.
+   *[other] { $who } pioche { $card }.
+}
+paired = Échange d’une carte entre { $who_is ->
+    [you] vous
+   *[other] { $who }
+} et { $other_is ->
+    [you] vous
+   *[other] { $other }
+}.
+offered = { $who_is ->
+    [you] Vous avez choisi la carte à donner.
+   *[other] { $who } a choisi la carte à donner.
+}
+offered-card = { $who_is ->
+    [you] Vous avez choisi de donner { $card }.
+   *[other] { $who } a choisi de donner { $card }.
+}
+exchanged = L’échange est fait entre { $who_is ->
+    [you] vous
+   *[other] { $who }
+} et { $other_is ->
+    [you] vous
+   *[other] { $other }
+}.
+gave = { $who_is ->
+    [you] Vous donnez { $card } à { $other }.
+   *[other] { $other_is ->
+        [you] { $who } vous donne { $card }.
+       *[other] { $who } donne { $card } à { $other }.
+    }
+}
+left = { $who_is ->
+    [you] Vous n’avez plus de cartes et vous retirez de la manche.
+   *[other] { $who } n’a plus de cartes et se retire de la manche.
+}
+lost-stuck = { $who_is ->
+    [you] Vous ne pouvez pas jouer et perdez la manche { $round } avec { $hand } : one more !
+   *[other] { $who } ne peut pas jouer et perd la manche { $round } avec { $hand } : one more !
+}
+lost-last = { $who_is ->
+    [you] Personne d’autre n’a de cartes, vous perdez la manche { $round } avec { $hand } : one more !
+   *[other] Personne d’autre n’a de cartes, { $who } perd la manche { $round } avec { $hand } : one more !
+}
+won = { $who_is ->
+    [you] Vous avez perdu deux fois : vous gagnez !
+   *[other] { $who } a perdu deux fois et gagne !
+}
+
+## Options
+
+option-no_dead_ends = Tous les 9 sont des 9− et tous les 1 des 1+ : on peut répondre à chaque carte.
+option-choice_seconds = Secondes pour choisir ce que fait un effet ; ensuite le sort choisit. 0 : sans limite.
+
+## Refus
+
+refuse-choice-seconds = Le temps pour un choix va de 0 à { $most } secondes, pas { $seconds }.
+refuse-over = La partie est terminée.
+refuse-old-turn = Ce tour est passé.
+refuse-not-your-turn = Ce n’est pas votre tour.
+refuse-effect-first = Votre carte a un effet : choisissez d’abord ce qu’il fait.
+refuse-not-held = Vous n’avez pas { $card }.
+refuse-no-answer = { $card } ne répond pas à { $centre } : un + demande un chiffre supérieur, un − un chiffre inférieur, un 5± tout sauf un 5.
+refuse-no-draw = Aucune carte qui fait piocher ne vient d’être jouée.
+refuse-no-exchange = Il n’y a pas d’échange pour lequel désigner deux joueurs.
+refuse-no-such-player = Ce joueur n’est pas à cette table.
+refuse-left = { $who_is ->
+    [you] Vous avez quitté la manche : désignez quelqu’un d’autre.
+   *[other] { $who } a quitté la manche : désignez quelqu’un d’autre.
+}
+refuse-no-cards = { $who_is ->
+    [you] Vous n’avez pas de carte à échanger.
+   *[other] { $who } n’a pas de carte à échanger.
+}
+refuse-alone = On n’échange pas de carte avec soi-même : désignez deux joueurs.
+refuse-not-exchanging = Vous n’avez pas de carte à donner : vous n’êtes pas de ceux qui échangent maintenant.
+refuse-given = Vous avez déjà choisi la carte à donner.
+refuse-position-seats = Une table compte de 3 à 9 mains, pas { $count }.
+refuse-position-seat = Une place nommée n’est pas à cette table.
+refuse-position-until = Il n’y a de délai que pour les choix, et seulement avec l’option correspondante.
+refuse-position-pair = Un échange se fait entre deux joueurs qui ont chacun une carte, et l’un d’eux au moins doit encore choisir.
+refuse-position-losses = Qui a perdu deux manches a gagné : un seul joueur, et seulement à la fin de la partie.
+refuse-position-start = Une carte de départ n’est jamais dans le paquet.
+refuse-position-starts = Il y a plus de cartes de départ que de joueurs.
+refuse-position-bomb = { $card } n’est pas dans un paquet sans impasse.
+refuse-position-too-many = { $card } s’y trouve plus souvent que dans le paquet.
+refuse-position-missing = Il manque { $card } : mains, centre, cartes jouées et paquet forment toutes les cartes.
+refuse-position-last = La manche est finie quand un seul joueur a des cartes.
+refuse-position-stuck = { $who_is ->
+    [you] Vous ne pouvez pas répondre au centre : vous auriez déjà perdu la manche.
+   *[other] { $who } ne peut pas répondre au centre et aurait déjà perdu la manche.
+}
+refuse-position-effect = La carte au centre n’a pas l’effet pour lequel on choisit.
+refuse-position-no-draw = Il n’y a pas de carte à piocher.
+refuse-position-offer = { $who_is ->
+    [you] Vous n’avez pas la carte que vous avez choisi de donner.
+   *[other] { $who } n’a pas la carte choisie pour l’échange.
+}

@@ -1,0 +1,169 @@
+//! What an audience sees of one event.
+
+use serde::{Deserialize, Serialize};
+use table::{Audience, Moment, Outcome, Seat};
+
+use crate::card::{Card, Effect};
+use crate::cards::Cards;
+use crate::event::Event;
+use crate::pair::Pair;
+use crate::state::Why;
+
+/// What is seen of an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "one-more.ts"))]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Sight {
+    /// The first player of the game was drawn.
+    First {
+        /// Who.
+        seat: Seat,
+    },
+    /// A round was dealt.
+    Dealt {
+        /// Which.
+        round: u8,
+        /// Who begins.
+        first: Seat,
+        /// How many got a hand.
+        seats: u8,
+        /// The hands that this audience sees, by seat: its own, or all.
+        hands: Vec<(Seat, Cards)>,
+        /// The bombs that were turned and went under the pack, the last at the bottom.
+        under: Vec<Card>,
+        /// The card in the centre.
+        centre: Card,
+        /// How many cards the pack has.
+        pack: u8,
+    },
+    /// It is a player's turn.
+    Turn {
+        /// The number of the turn.
+        turn: u32,
+        /// Whose.
+        seat: Seat,
+    },
+    /// A player played a card.
+    Played {
+        /// Who.
+        seat: Seat,
+        /// What.
+        card: Card,
+        /// The direction from now on.
+        clockwise: bool,
+    },
+    /// A player chooses what an effect does.
+    Asked {
+        /// Who.
+        seat: Seat,
+        /// The effect.
+        effect: Effect,
+        /// When chance chooses instead.
+        until: Option<Moment>,
+    },
+    /// A new pack was made of the played cards.
+    Refilled {
+        /// The cards in it; their order is not known.
+        cards: Cards,
+    },
+    /// A player took a card from the pack.
+    Drew {
+        /// Who chose.
+        by: Seat,
+        /// Who drew.
+        seat: Seat,
+        /// What, for those who see it.
+        card: Option<Card>,
+        /// Whether chance chose.
+        chance: bool,
+    },
+    /// Two players were chosen to exchange.
+    Paired {
+        /// Who chose.
+        by: Seat,
+        /// The two.
+        pair: Pair,
+        /// Whether chance chose.
+        chance: bool,
+        /// When chance chooses the cards that are still missing then.
+        until: Option<Moment>,
+    },
+    /// One of them chose a card.
+    Offered {
+        /// Who.
+        seat: Seat,
+        /// What, for those who see it.
+        card: Option<Card>,
+        /// Whether chance chose.
+        chance: bool,
+    },
+    /// They gave each other their cards.
+    Exchanged {
+        /// The two.
+        pair: Pair,
+        /// What the first and the second of them gave, for those two.
+        cards: Option<[Card; 2]>,
+    },
+    /// A player left the round.
+    Left {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player lost the round.
+    Lost {
+        /// The round.
+        round: u8,
+        /// Who.
+        seat: Seat,
+        /// Why.
+        why: Why,
+        /// The hand.
+        hand: Cards,
+        /// How many rounds that player has now lost.
+        losses: u8,
+    },
+    /// The game is over.
+    Ended {
+        /// How.
+        outcome: Outcome,
+    },
+}
+
+impl Event {
+    /// What that audience sees of it.
+    pub(crate) fn seen_by(&self, audience: Audience) -> Sight {
+        match *self {
+            Event::First { seat } => Sight::First { seat },
+            Event::Dealt(ref deal) => {
+                let hands = (0..).map(Seat).zip(&deal.hands).filter(|(seat, _)| audience.sees(*seat));
+                Sight::Dealt {
+                    round: deal.round,
+                    first: deal.first,
+                    seats: deal.hands.len() as u8,
+                    hands: hands.map(|(seat, hand)| (seat, hand.iter().copied().collect())).collect(),
+                    under: deal.under.to_vec(),
+                    centre: deal.centre,
+                    pack: deal.pack.len() as u8,
+                }
+            }
+            Event::Turn { turn, seat } => Sight::Turn { turn, seat },
+            Event::Played { seat, card, clockwise } => Sight::Played { seat, card, clockwise },
+            Event::Asked { seat, effect, until } => Sight::Asked { seat, effect, until },
+            Event::Refilled(ref refill) => Sight::Refilled { cards: refill.pack.iter().copied().collect() },
+            Event::Drew { by, seat, card, chance } => {
+                Sight::Drew { by, seat, card: audience.sees(seat).then_some(card), chance }
+            }
+            Event::Paired { by, pair, chance, until } => Sight::Paired { by, pair, chance, until },
+            Event::Offered { seat, card, chance } => {
+                Sight::Offered { seat, card: audience.sees(seat).then_some(card), chance }
+            }
+            Event::Exchanged { pair, cards } => {
+                let sees = pair.seats().into_iter().any(|seat| audience.sees(seat));
+                Sight::Exchanged { pair, cards: sees.then_some(cards) }
+            }
+            Event::Left { seat } => Sight::Left { seat },
+            Event::Lost { round, seat, why, hand, losses } => Sight::Lost { round, seat, why, hand, losses },
+            Event::Ended { ref outcome } => Sight::Ended { outcome: (**outcome).clone() },
+        }
+    }
+}
