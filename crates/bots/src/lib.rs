@@ -10,7 +10,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 use table::{Game, Millis, Moment};
 
-pub use playout::{Playout, Played};
+pub use playout::{Played, Playout};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -71,7 +71,11 @@ pub trait Bot: Game {
 }
 
 /// One of the actions on offer, each as likely; nothing if none is.
-pub fn random_plan<G: Game>(view: &G::View, now: Moment, chance: &mut fastrand::Rng) -> Option<Plan<G::Action>> {
+pub fn random_plan<G: Game>(
+    view: &G::View,
+    now: Moment,
+    chance: &mut fastrand::Rng,
+) -> Option<Plan<G::Action>> {
     let mut menu = Vec::new();
     G::menu(view, now, &mut menu);
     let action = (!menu.is_empty()).then(|| menu.swap_remove(chance.usize(..menu.len())))?;

@@ -78,7 +78,14 @@ impl<G: Game> Playout<G> {
         Played { decisions, outcome: game.outcome() }
     }
 
-    fn act(&mut self, game: &mut G, seat: Seat, now: Moment, dice: &Dice, chance: &mut fastrand::Rng) -> bool {
+    fn act(
+        &mut self,
+        game: &mut G,
+        seat: Seat,
+        now: Moment,
+        dice: &Dice,
+        chance: &mut fastrand::Rng,
+    ) -> bool {
         self.menu.clear();
         G::menu(&game.view(Audience::Seat(seat)), now, &mut self.menu);
         if self.menu.is_empty() {

@@ -178,6 +178,10 @@ impl<G: Bot> Table for Live<G> {
         json(&self.sitting.menu(seat))
     }
 
+    fn offers(&self, seat: Seat) -> Json {
+        json(&self.sitting.menu(seat).into_iter().filter(G::listed).collect::<Vec<_>>())
+    }
+
     fn aid(&self, audience: Audience) -> Json {
         json(&G::aid(&self.sitting.view(audience)))
     }

@@ -30,6 +30,9 @@ pub trait Table: Send {
     fn view(&self, audience: Audience) -> Json;
     /// The actions to offer to that seat, as a list.
     fn menu(&self, seat: Seat) -> Json;
+    /// What a page may be told of the menu: only the listed kinds, for the rest would give away what a person
+    /// is to find themselves.
+    fn offers(&self, seat: Seat) -> Json;
     /// What helps to show the view of that audience.
     fn aid(&self, audience: Audience) -> Json;
     /// A player acts. What came due before happens first, whether or not the action is then refused.

@@ -17,10 +17,17 @@ fn open(entry: &dyn Entry, seats: u8, options: &Value) -> Result<Box<dyn Table>,
 fn play(table: &mut dyn Table, actions: usize) {
     let mut chance = fastrand::Rng::with_seed(9);
     for _ in 0..actions {
-        let Some(seat) = table.awaited().iter().next() else { break };
-        let plan = table.bot(seat, Level::Random, Budget::Iterations(1), &mut chance).unwrap();
-        let action: Value = serde_json::from_str(plan.action.get()).unwrap();
-        table.act(seat, &action, table.now() + 1, 0).unwrap();
+        let mut plan =
+            |seat| Some((seat, table.bot(seat, Level::Random, Budget::Iterations(1), &mut chance)?));
+        if let Some((seat, plan)) = table.awaited().iter().find_map(&mut plan) {
+            let action: Value = serde_json::from_str(plan.action.get()).unwrap();
+            table.act(seat, &action, table.now() + 1, 0).unwrap();
+        } else if let Some(due) = table.deadline() {
+            // Something hidden must come due first.
+            table.advance(due.max(table.now())).unwrap();
+        } else {
+            break;
+        }
     }
 }
 

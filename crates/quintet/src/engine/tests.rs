@@ -22,6 +22,7 @@ impl Table for Broken {
     fn position(&self) -> Json { panic!("broken") }
     fn view(&self, _: Audience) -> Json { panic!("broken") }
     fn menu(&self, _: Seat) -> Json { panic!("broken") }
+    fn offers(&self, _: Seat) -> Json { panic!("broken") }
     fn aid(&self, _: Audience) -> Json { panic!("broken") }
     fn act(&mut self, _: Seat, _: &Value, _: Moment, _: Millis) -> Result<(), Refusal> { panic!("broken") }
     fn advance(&mut self, _: Moment) -> Result<(), Refusal> { panic!("broken") }

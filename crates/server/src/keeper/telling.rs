@@ -154,7 +154,7 @@ impl Keeper {
             sights,
             gapless,
             view: game.view(audience),
-            menu: audience.seat().map_or_else(nothing, |seat| game.menu(seat)),
+            menu: audience.seat().map_or_else(nothing, |seat| game.offers(seat)),
             aid: game.aid(audience),
             awaited: game.awaited().iter().collect(),
             now: self.clock.now(),

@@ -30,6 +30,7 @@ impl Table for Mistaken {
     fn position(&self) -> Json { self.0.position() }
     fn view(&self, audience: Audience) -> Json { self.0.view(audience) }
     fn menu(&self, seat: Seat) -> Json { self.0.menu(seat) }
+    fn offers(&self, seat: Seat) -> Json { self.0.offers(seat) }
     fn aid(&self, audience: Audience) -> Json { self.0.aid(audience) }
     fn advance(&mut self, to: Moment) -> Result<(), Refusal> { self.0.advance(to) }
     fn bot(&self, seat: Seat, level: Level, budget: Budget, chance: &mut fastrand::Rng) -> Option<Plan> {

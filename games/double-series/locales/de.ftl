@@ -1,0 +1,173 @@
+## Was am Tisch geschieht
+
+first-dealer = { $who_is ->
+    [you] Du gibst.
+   *[other] { $who } gibt.
+}
+laid-out = Das Brett wird gemischt.
+dealt = Alle bekommen { $cards } Karten, { $deck } bleiben im Stapel.
+hand-dealt = { $who_is ->
+    [you] Deine Hand: { $hand }.
+   *[other] { $who } bekommt { $hand }.
+}
+placed = { $who_is ->
+    [you] Du spielst { $card }: ein Stein von Team { $team } in Reihe { $row }, Spalte { $column }.
+   *[other] { $who } spielt { $card }: ein Stein von Team { $team } in Reihe { $row }, Spalte { $column }.
+}
+placed-anywhere = { $who_is ->
+    [you] Du spielst { $card }, der überall hinpasst: ein Stein von Team { $team } in Reihe { $row }, Spalte { $column }.
+   *[other] { $who } spielt { $card }, der überall hinpasst: ein Stein von Team { $team } in Reihe { $row }, Spalte { $column }.
+}
+removed = { $who_is ->
+    [you] Du spielst { $card } und nimmst den Stein von Team { $team } in Reihe { $row }, Spalte { $column } weg.
+   *[other] { $who } spielt { $card } und nimmt den Stein von Team { $team } in Reihe { $row }, Spalte { $column } weg.
+}
+exchanged = { $who_is ->
+    [you] Du tauschst die tote Karte { $card }.
+   *[other] { $who } tauscht die tote Karte { $card }.
+}
+discarded = { $who_is ->
+    [you] Du kannst nicht spielen und legst { $card } ab.
+   *[other] { $who } kann nicht spielen und legt { $card } ab.
+}
+drew = { $who_is ->
+    [you] Du ziehst eine Karte.
+   *[other] { $who } zieht eine Karte.
+}
+drew-card = { $who_is ->
+    [you] Du ziehst { $card }.
+   *[other] { $who } zieht { $card }.
+}
+forfeited = { $who_is ->
+    [you] Du hast nicht rechtzeitig gezogen und spielst mit einer Karte weniger weiter.
+   *[other] { $who } hat nicht rechtzeitig gezogen und spielt mit einer Karte weniger weiter.
+}
+reshuffled = Der Stapel ist aufgebraucht: Die Ablagen werden zu einem neuen Stapel von { $deck } Karten gemischt.
+choosing = { $who_is ->
+    [you] Du wählst, welche von { $fives } Fünferlinien die Serie ist.
+   *[other] { $who } wählt, welche von { $fives } Fünferlinien die Serie ist.
+}
+scored = { $who_is ->
+    [you] Du vollendest eine Serie für Team { $team }: Reihe { $row }, Spalte { $column } bis Reihe { $to_row }, Spalte { $to_column }.
+   *[other] { $who } vollendet eine Serie für Team { $team }: Reihe { $row }, Spalte { $column } bis Reihe { $to_row }, Spalte { $to_column }.
+}
+accused = { $who_is ->
+    [you] Du beschuldigst
+   *[other] { $who } beschuldigt
+} { $whom_is ->
+    [you] dich
+   *[other] { $whom }
+}, ein Zeichen gegeben zu haben (Nachricht { $message }).
+voted-agree = { $who_is ->
+    [you] Du stimmst zu.
+   *[other] { $who } stimmt zu.
+}
+voted-disagree = { $who_is ->
+    [you] Du stimmst dagegen.
+   *[other] { $who } stimmt dagegen.
+}
+voted-abstain = { $who_is ->
+    [you] Du enthältst dich.
+   *[other] { $who } enthält sich.
+}
+judged-not-guilty = Die Beschuldigung ist abgelehnt.
+judged-guilty = Es war ein Zeichen: Alle in diesem Team geben eine Karte ab.
+owes = { $who_is ->
+    [you] Du musst eine Karte abgeben.
+   *[other] { $who } muss eine Karte abgeben.
+}
+gave-up = { $who_is ->
+    [you] Du gibst { $card } ab.
+   *[other] { $who } gibt { $card } ab.
+}
+gave-up-by-lot = { $who_is ->
+    [you] Deine Zeit ist um: { $card } wird aus deiner Hand gelost und abgegeben.
+   *[other] Die Zeit ist um: { $card } wird aus der Hand von { $who } gelost und abgegeben.
+}
+ended-board = Kein Feld ist mehr frei.
+ended-hands = Niemand hat mehr eine Karte.
+ended-round = Eine ganze Runde lang konnte niemand spielen.
+ended-reshuffle = Der Stapel ist zum vierten Mal aufgebraucht.
+drawn-game = Das Spiel ist unentschieden.
+won = { $who_is ->
+    [you] Du gewinnst mit { $series ->
+        [one] einer Serie
+       *[other] { $series } Serien
+    }.
+   *[other] { $who } gewinnt mit { $series ->
+        [one] einer Serie
+       *[other] { $series } Serien
+    }.
+}
+
+## Optionen
+
+option-teams = Die Zahl der Teams. Drei Teams brauchen drei, sechs oder neun Spieler.
+option-series_to_win = Wie viele Serien das Spiel gewinnen.
+option-layout = Das Brett: wie gedruckt oder gemischt.
+option-layout-spiral = wie gedruckt
+option-layout-shuffled = gemischt
+option-draw = Die Ersatzkarte: Sie kommt von selbst, oder sie muss gezogen werden, bevor die nächste Person gespielt hat.
+option-draw-automatic = von selbst
+option-draw-strict = von Hand
+option-table_talk_penalty = Ein Team, das sich Zeichen gibt, verliert je eine Karte, wenn die Gegner zustimmen.
+
+## Ablehnungen
+
+refuse-series-to-win = Eine oder zwei Serien gewinnen das Spiel.
+refuse-teams = Es gibt zwei oder drei Teams.
+refuse-uneven-teams = { $count } Spieler können nicht in { $teams } gleich großen Teams sitzen.
+refuse-no-seat = Du hast keinen Platz an diesem Tisch.
+refuse-over = Das Spiel ist zu Ende oder hat noch nicht begonnen.
+refuse-not-your-turn = Du bist nicht am Zug.
+refuse-old-turn = Dieser Zug ist vorbei.
+refuse-choose-first = Wähle zuerst, welche fünf die Serie sind.
+refuse-give-up-first = Gib zuerst eine Karte ab.
+refuse-not-held = Du hast { $card } nicht.
+refuse-one-eyed-places = { $card } ist ein einäugiger Bube: Er nimmt einen Stein weg und setzt keinen.
+refuse-corner = Die Ecken gehören allen.
+refuse-other-card = Dieses Feld zeigt { $card } nicht.
+refuse-occupied = In Reihe { $row }, Spalte { $column } liegt schon ein Stein.
+refuse-not-one-eyed = { $card } kann keinen Stein wegnehmen: Das können nur Pik-Bube und Herz-Bube.
+refuse-no-marker = In Reihe { $row }, Spalte { $column } liegt kein Stein.
+refuse-own-marker = Dieser Stein gehört deinem Team.
+refuse-protected = Dieser Stein gehört zu einer gewerteten Serie und bleibt liegen.
+refuse-not-dead = { $card } ist nicht tot.
+refuse-exchanged-enough = Du kannst in diesem Zug keine Karte mehr tauschen.
+refuse-nothing-to-draw = Es gibt nichts zu ziehen.
+refuse-playable = Du hast eine Karte, die gespielt werden kann.
+refuse-draws-by-itself = An diesem Tisch kommt die Ersatzkarte von selbst.
+refuse-no-draw = Du hast keine Karte zu ziehen.
+refuse-old-draw = Diese Karte kann nicht mehr gezogen werden.
+refuse-no-choice = Es gibt nichts zu wählen.
+refuse-not-a-choice = Diese fünf stehen nicht zur Wahl.
+refuse-no-penalty = An diesem Tisch wird Reden nicht bestraft.
+refuse-own-team = Beschuldigen kann man nur jemanden aus einem anderen Team.
+refuse-accused-before = Nachricht { $message } ist schon beschuldigt worden.
+refuse-accusation-under-way = Nur eine Beschuldigung auf einmal.
+refuse-failed-often = Drei deiner Beschuldigungen sind abgelehnt worden.
+refuse-nothing-to-give = Dieses Team hat keine Karten mehr abzugeben.
+refuse-no-vote = Über diese Nachricht wird nicht abgestimmt.
+refuse-own-case = Dein Team ist beschuldigt und stimmt nicht ab.
+refuse-voted = Du hast schon abgestimmt.
+refuse-nothing-owed = Du hast keine Karte abzugeben.
+refuse-position-seat = Ein genannter Platz ist nicht am Tisch.
+refuse-position-layout = Das Brett zeigt jede Karte außer den Buben zweimal, und das gedruckte so, wie es gedruckt ist.
+refuse-position-too-many = { $card } kommt öfter vor als im Spiel.
+refuse-position-missing = { $card } fehlt: Hände, Ablagen und Stapel ergeben das ganze Spiel.
+refuse-position-hand = { $who_is ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $cards } Karten: Alle haben so viele, wie gegeben wurden, außer verlorenen oder noch nicht gezogenen.
+refuse-position-team = Es liegen Steine eines Teams, das nicht mitspielt.
+refuse-position-series = Eine gewertete Serie sind fünf Felder in einer Linie mit Steinen eines Teams oder Ecken.
+refuse-position-overlap = Zwei Serien eines Teams teilen sich höchstens ein Feld.
+refuse-position-not-over = Es sind mehr Serien, als ein Spiel haben kann.
+refuse-position-unscored = Ein Team hat fünf in einer Linie, die nicht gewertet sind.
+refuse-position-choice = Eine solche Wahl zwischen Fünferlinien gibt es nicht.
+refuse-position-draw = Wer noch ziehen darf, hat vor der Person am Zug gespielt, wo von Hand gezogen wird.
+refuse-position-exchanges = Es werden nicht mehr tote Karten getauscht, als eine Hand hat.
+refuse-position-no-cards = Wer keine Karten hat, wird übersprungen.
+refuse-position-deck = Der Stapel ist nie leer und wird höchstens dreimal neu gemacht.
+refuse-position-trial = Eine solche Beschuldigung kann es nicht geben.
+refuse-position-end = Das Spiel ist genau dann zu Ende, wenn ein Team genug Serien hat oder nichts mehr geht.

@@ -1,0 +1,173 @@
+## What happens at the table
+
+first-dealer = { $who_is ->
+    [you] You deal.
+   *[other] { $who } deals.
+}
+laid-out = The board is shuffled.
+dealt = { $cards } cards are dealt to each player, { $deck } are left in the deck.
+hand-dealt = { $who_is ->
+    [you] Your hand: { $hand }.
+   *[other] { $who } is dealt { $hand }.
+}
+placed = { $who_is ->
+    [you] You play { $card }: a marker of team { $team } in row { $row }, column { $column }.
+   *[other] { $who } plays { $card }: a marker of team { $team } in row { $row }, column { $column }.
+}
+placed-anywhere = { $who_is ->
+    [you] You play { $card }, which goes anywhere: a marker of team { $team } in row { $row }, column { $column }.
+   *[other] { $who } plays { $card }, which goes anywhere: a marker of team { $team } in row { $row }, column { $column }.
+}
+removed = { $who_is ->
+    [you] You play { $card } and take away the marker of team { $team } in row { $row }, column { $column }.
+   *[other] { $who } plays { $card } and takes away the marker of team { $team } in row { $row }, column { $column }.
+}
+exchanged = { $who_is ->
+    [you] You exchange the dead card { $card }.
+   *[other] { $who } exchanges the dead card { $card }.
+}
+discarded = { $who_is ->
+    [you] You cannot play and lay down { $card }.
+   *[other] { $who } cannot play and lays down { $card }.
+}
+drew = { $who_is ->
+    [you] You draw a card.
+   *[other] { $who } draws a card.
+}
+drew-card = { $who_is ->
+    [you] You draw { $card }.
+   *[other] { $who } draws { $card }.
+}
+forfeited = { $who_is ->
+    [you] You have not drawn in time and go on with one card fewer.
+   *[other] { $who } has not drawn in time and goes on with one card fewer.
+}
+reshuffled = The deck is used up: the discard piles are shuffled into a new deck of { $deck } cards.
+choosing = { $who_is ->
+    [you] You choose which of { $fives } fives is the series.
+   *[other] { $who } chooses which of { $fives } fives is the series.
+}
+scored = { $who_is ->
+    [you] You complete a series for team { $team }: row { $row }, column { $column } to row { $to_row }, column { $to_column }.
+   *[other] { $who } completes a series for team { $team }: row { $row }, column { $column } to row { $to_row }, column { $to_column }.
+}
+accused = { $who_is ->
+    [you] You accuse
+   *[other] { $who } accuses
+} { $whom_is ->
+    [you] you of table talk
+   *[other] { $whom } of table talk
+} (message { $message }).
+voted-agree = { $who_is ->
+    [you] You agree.
+   *[other] { $who } agrees.
+}
+voted-disagree = { $who_is ->
+    [you] You disagree.
+   *[other] { $who } disagrees.
+}
+voted-abstain = { $who_is ->
+    [you] You abstain.
+   *[other] { $who } abstains.
+}
+judged-not-guilty = The accusation has failed.
+judged-guilty = It was table talk: every player of that team gives up a card.
+owes = { $who_is ->
+    [you] You must give up a card.
+   *[other] { $who } must give up a card.
+}
+gave-up = { $who_is ->
+    [you] You give up { $card }.
+   *[other] { $who } gives up { $card }.
+}
+gave-up-by-lot = { $who_is ->
+    [you] Your time is up: { $card } is drawn from your hand and given up.
+   *[other] { $who } has run out of time: { $card } is drawn from the hand and given up.
+}
+ended-board = No free space is left.
+ended-hands = Nobody has a card left.
+ended-round = For a whole round nobody could play.
+ended-reshuffle = The deck is used up for the fourth time.
+drawn-game = The game is a draw.
+won = { $who_is ->
+    [you] You win with { $series ->
+        [one] one series
+       *[other] { $series } series
+    }.
+   *[other] { $who } wins with { $series ->
+        [one] one series
+       *[other] { $series } series
+    }.
+}
+
+## Options
+
+option-teams = The number of teams. Three teams need three, six or nine players.
+option-series_to_win = How many series win the game.
+option-layout = The board: as it is printed, or shuffled.
+option-layout-spiral = as printed
+option-layout-shuffled = shuffled
+option-draw = The replacement of a played card: it comes by itself, or must be drawn before the next player has played.
+option-draw-automatic = by itself
+option-draw-strict = by hand
+option-table_talk_penalty = A team that gives signs loses a card each, if its opponents agree.
+
+## Refusals
+
+refuse-series-to-win = One or two series win the game.
+refuse-teams = There are two or three teams.
+refuse-uneven-teams = { $count } players cannot sit in { $teams } teams of the same size.
+refuse-no-seat = You have no seat at this table.
+refuse-over = The game is over, or has not begun.
+refuse-not-your-turn = It is not your turn.
+refuse-old-turn = That turn is over.
+refuse-choose-first = First choose which five are the series.
+refuse-give-up-first = First give up a card.
+refuse-not-held = You do not hold { $card }.
+refuse-one-eyed-places = { $card } is a one-eyed jack: it takes a marker away and puts none down.
+refuse-corner = The corners belong to everybody.
+refuse-other-card = This space does not show { $card }.
+refuse-occupied = There is a marker in row { $row }, column { $column } already.
+refuse-not-one-eyed = { $card } cannot take a marker away: only the jacks of spades and hearts can.
+refuse-no-marker = There is no marker in row { $row }, column { $column }.
+refuse-own-marker = That marker is your own team’s.
+refuse-protected = That marker is part of a scored series and stays.
+refuse-not-dead = { $card } is not dead.
+refuse-exchanged-enough = You cannot exchange any more cards in this turn.
+refuse-nothing-to-draw = There is nothing to draw.
+refuse-playable = You have a card that can be played.
+refuse-draws-by-itself = At this table the replacement comes by itself.
+refuse-no-draw = You have no card to draw.
+refuse-old-draw = That card can no longer be drawn.
+refuse-no-choice = There is nothing to choose.
+refuse-not-a-choice = These five are none of those you can choose from.
+refuse-no-penalty = At this table talking is not punished.
+refuse-own-team = You can accuse a player of another team only.
+refuse-accused-before = Message { $message } has been accused already.
+refuse-accusation-under-way = One accusation at a time.
+refuse-failed-often = Three of your accusations have failed.
+refuse-nothing-to-give = That team has no cards to give up.
+refuse-no-vote = There is no vote on this message.
+refuse-own-case = Your team is accused and does not vote.
+refuse-voted = You have voted already.
+refuse-nothing-owed = You have no card to give up.
+refuse-position-seat = A seat is named that is not at the table.
+refuse-position-layout = The board shows each card but the jacks twice, and the printed one as it is printed.
+refuse-position-too-many = { $card } occurs more often than in the pack.
+refuse-position-missing = { $card } is missing: hands, piles and deck make up the whole pack.
+refuse-position-hand = { $who_is ->
+    [you] You have
+   *[other] { $who } has
+} { $cards } cards: each player has as many as were dealt, but for those lost or not drawn yet.
+refuse-position-team = There are markers of a team that does not play.
+refuse-position-series = A scored series is five in a line with markers of one team or corners.
+refuse-position-overlap = Two series of a team share at most one space.
+refuse-position-not-over = There are more series than a game can have.
+refuse-position-unscored = A team has five in a line that are not scored.
+refuse-position-choice = There is no such choice between fives.
+refuse-position-draw = Who may still draw has played before the player in turn, where cards are drawn by hand.
+refuse-position-exchanges = No more dead cards are exchanged than a hand has.
+refuse-position-no-cards = Who has no cards is skipped.
+refuse-position-deck = The deck is never empty, and is made anew at most three times.
+refuse-position-trial = There can be no such accusation.
+refuse-position-end = The game is over exactly when a team has enough series or nothing can go on.

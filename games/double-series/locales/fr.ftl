@@ -1,0 +1,176 @@
+## Ce qui se passe à la table
+
+first-dealer = { $who_is ->
+    [you] Vous distribuez.
+   *[other] { $who } distribue.
+}
+laid-out = Le plateau est mélangé.
+dealt = Chacun reçoit { $cards } cartes, il en reste { $deck } dans la pioche.
+hand-dealt = { $who_is ->
+    [you] Votre main : { $hand }.
+   *[other] { $who } reçoit { $hand }.
+}
+placed = { $who_is ->
+    [you] Vous jouez { $card } : un jeton de l’équipe { $team }, rangée { $row }, colonne { $column }.
+   *[other] { $who } joue { $card } : un jeton de l’équipe { $team }, rangée { $row }, colonne { $column }.
+}
+placed-anywhere = { $who_is ->
+    [you] Vous jouez { $card }, qui va partout : un jeton de l’équipe { $team }, rangée { $row }, colonne { $column }.
+   *[other] { $who } joue { $card }, qui va partout : un jeton de l’équipe { $team }, rangée { $row }, colonne { $column }.
+}
+removed = { $who_is ->
+    [you] Vous jouez { $card } et retirez le jeton de l’équipe { $team }, rangée { $row }, colonne { $column }.
+   *[other] { $who } joue { $card } et retire le jeton de l’équipe { $team }, rangée { $row }, colonne { $column }.
+}
+exchanged = { $who_is ->
+    [you] Vous échangez la carte morte { $card }.
+   *[other] { $who } échange la carte morte { $card }.
+}
+discarded = { $who_is ->
+    [you] Vous ne pouvez pas jouer et défaussez { $card }.
+   *[other] { $who } ne peut pas jouer et défausse { $card }.
+}
+drew = { $who_is ->
+    [you] Vous piochez une carte.
+   *[other] { $who } pioche une carte.
+}
+drew-card = { $who_is ->
+    [you] Vous piochez { $card }.
+   *[other] { $who } pioche { $card }.
+}
+forfeited = { $who_is ->
+    [you] Vous n’avez pas pioché à temps et continuez avec une carte de moins.
+   *[other] { $who } n’a pas pioché à temps et continue avec une carte de moins.
+}
+reshuffled = La pioche est épuisée : les défausses sont mélangées et forment une nouvelle pioche de { $deck } cartes.
+choosing = { $who_is ->
+    [you] Vous choisissez laquelle des { $fives } lignes de cinq est la série.
+   *[other] { $who } choisit laquelle des { $fives } lignes de cinq est la série.
+}
+scored = { $who_is ->
+    [you] Vous complétez une série pour l’équipe { $team } : de la rangée { $row }, colonne { $column } à la rangée { $to_row }, colonne { $to_column }.
+   *[other] { $who } complète une série pour l’équipe { $team } : de la rangée { $row }, colonne { $column } à la rangée { $to_row }, colonne { $to_column }.
+}
+accused = { $who_is ->
+    [you] Vous accusez { $whom_is ->
+        [you] vous-même
+       *[other] { $whom }
+    }
+   *[other] { $who } { $whom_is ->
+        [you] vous accuse
+       *[other] accuse { $whom }
+    }
+} d’avoir donné un signe (message { $message }).
+voted-agree = { $who_is ->
+    [you] Vous êtes d’accord.
+   *[other] { $who } est d’accord.
+}
+voted-disagree = { $who_is ->
+    [you] Vous n’êtes pas d’accord.
+   *[other] { $who } n’est pas d’accord.
+}
+voted-abstain = { $who_is ->
+    [you] Vous vous abstenez.
+   *[other] { $who } s’abstient.
+}
+judged-not-guilty = L’accusation est rejetée.
+judged-guilty = C’était un signe : chaque membre de cette équipe se défait d’une carte.
+owes = { $who_is ->
+    [you] Vous devez vous défaire d’une carte.
+   *[other] { $who } doit se défaire d’une carte.
+}
+gave-up = { $who_is ->
+    [you] Vous vous défaites de { $card }.
+   *[other] { $who } se défait de { $card }.
+}
+gave-up-by-lot = { $who_is ->
+    [you] Le temps est écoulé : { $card } est tiré au sort dans votre main.
+   *[other] Le temps est écoulé : { $card } est tiré au sort dans la main de { $who }.
+}
+ended-board = Il n’y a plus de case libre.
+ended-hands = Personne n’a plus de carte.
+ended-round = Pendant tout un tour, personne n’a pu jouer.
+ended-reshuffle = La pioche est épuisée pour la quatrième fois.
+drawn-game = La partie est nulle.
+won = { $who_is ->
+    [you] Vous gagnez avec { $series ->
+        [one] une série
+       *[other] { $series } séries
+    }.
+   *[other] { $who } gagne avec { $series ->
+        [one] une série
+       *[other] { $series } séries
+    }.
+}
+
+## Options
+
+option-teams = Le nombre d’équipes. Trois équipes demandent trois, six ou neuf joueurs.
+option-series_to_win = Combien de séries gagnent la partie.
+option-layout = Le plateau : tel qu’il est imprimé, ou mélangé.
+option-layout-spiral = imprimé
+option-layout-shuffled = mélangé
+option-draw = La carte de remplacement : elle vient d’elle-même, ou doit être piochée avant que le suivant ait joué.
+option-draw-automatic = d’elle-même
+option-draw-strict = à la main
+option-table_talk_penalty = Une équipe qui se fait des signes perd une carte par joueur, si ses adversaires sont d’accord.
+
+## Refus
+
+refuse-series-to-win = Une ou deux séries gagnent la partie.
+refuse-teams = Il y a deux ou trois équipes.
+refuse-uneven-teams = { $count } joueurs ne peuvent pas former { $teams } équipes de même taille.
+refuse-no-seat = Vous n’avez pas de place à cette table.
+refuse-over = La partie est terminée, ou n’a pas commencé.
+refuse-not-your-turn = Ce n’est pas votre tour.
+refuse-old-turn = Ce tour est passé.
+refuse-choose-first = Choisissez d’abord la ligne de cinq qui est la série.
+refuse-give-up-first = Défaites-vous d’abord d’une carte.
+refuse-not-held = Vous n’avez pas { $card }.
+refuse-one-eyed-places = { $card } est un valet borgne : il retire un jeton et n’en pose pas.
+refuse-corner = Les coins sont à tout le monde.
+refuse-other-card = Cette case ne montre pas { $card }.
+refuse-occupied = Il y a déjà un jeton rangée { $row }, colonne { $column }.
+refuse-not-one-eyed = { $card } ne peut pas retirer de jeton : seuls les valets de pique et de cœur le peuvent.
+refuse-no-marker = Il n’y a pas de jeton rangée { $row }, colonne { $column }.
+refuse-own-marker = Ce jeton est à votre équipe.
+refuse-protected = Ce jeton fait partie d’une série marquée et reste en place.
+refuse-not-dead = { $card } n’est pas morte.
+refuse-exchanged-enough = Vous ne pouvez plus échanger de carte dans ce tour.
+refuse-nothing-to-draw = Il n’y a rien à piocher.
+refuse-playable = Vous avez une carte qui peut être jouée.
+refuse-draws-by-itself = À cette table, la carte de remplacement vient d’elle-même.
+refuse-no-draw = Vous n’avez pas de carte à piocher.
+refuse-old-draw = Cette carte ne peut plus être piochée.
+refuse-no-choice = Il n’y a rien à choisir.
+refuse-not-a-choice = Ces cinq cases ne sont pas parmi celles que vous pouvez choisir.
+refuse-no-penalty = À cette table, parler n’est pas puni.
+refuse-own-team = On ne peut accuser qu’un joueur d’une autre équipe.
+refuse-accused-before = Le message { $message } a déjà été accusé.
+refuse-accusation-under-way = Une seule accusation à la fois.
+refuse-failed-often = Trois de vos accusations ont été rejetées.
+refuse-nothing-to-give = Cette équipe n’a plus de cartes à perdre.
+refuse-no-vote = Il n’y a pas de vote sur ce message.
+refuse-own-case = Votre équipe est accusée et ne vote pas.
+refuse-voted = Vous avez déjà voté.
+refuse-nothing-owed = Vous n’avez pas de carte à rendre.
+refuse-position-seat = Une place nommée n’est pas à cette table.
+refuse-position-layout = Le plateau montre deux fois chaque carte sauf les valets, et l’imprimé tel qu’il est imprimé.
+refuse-position-too-many = { $card } s’y trouve plus souvent que dans le paquet.
+refuse-position-missing = Il manque { $card } : mains, défausses et pioche forment tout le paquet.
+refuse-position-hand = { $who_is ->
+    [you] Vous avez
+   *[other] { $who } a
+} { $cards } cartes : chacun en a autant que distribué, sauf celles qui sont perdues ou pas encore piochées.
+refuse-position-team = Il y a des jetons d’une équipe qui ne joue pas.
+refuse-position-series = Une série marquée, ce sont cinq cases en ligne avec des jetons d’une équipe ou des coins.
+refuse-position-overlap = Deux séries d’une équipe partagent une case au plus.
+refuse-position-not-over = Il y a plus de séries qu’une partie ne peut en avoir.
+refuse-position-unscored = Une équipe a cinq jetons en ligne qui ne sont pas marqués.
+refuse-position-choice = Il n’y a pas un tel choix entre des lignes de cinq.
+refuse-position-draw = Qui peut encore piocher a joué avant le joueur dont c’est le tour, là où l’on pioche à la main.
+refuse-position-exchanges = On n’échange pas plus de cartes mortes qu’une main n’en a.
+refuse-position-no-cards = Qui n’a pas de cartes passe son tour.
+refuse-position-deck = La pioche n’est jamais vide, et elle est refaite trois fois au plus.
+refuse-position-trial = Une telle accusation n’est pas possible.
+refuse-position-end = La partie est terminée exactement quand une équipe a assez de séries ou que rien ne va plus.

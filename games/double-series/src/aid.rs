@@ -1,0 +1,62 @@
+//! What is worked out from a view to help show it.
+
+use serde::Serialize;
+
+use crate::card::Card;
+use crate::series::Series;
+use crate::square::Square;
+use crate::view::View;
+
+/// What helps to show a view.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
+pub struct Aid {
+    /// Each different card of my hand, in order.
+    pub cards: Vec<CardAid>,
+    /// The fives I have to choose from.
+    pub choices: Vec<Series>,
+}
+
+/// What a card of mine is good for.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
+pub struct CardAid {
+    /// The card.
+    pub card: Card,
+    /// The free spaces where it can put a marker.
+    pub free: Vec<Square>,
+    /// The spaces that show it and are occupied.
+    pub occupied: Vec<Square>,
+    /// The markers it can take away, if it is a one-eyed jack.
+    pub removable: Vec<Square>,
+    /// Whether it is dead (DS-8).
+    pub dead: bool,
+}
+
+impl View {
+    /// What helps to show it.
+    pub(crate) fn help(&self) -> Aid {
+        let cards = self.me.zip(self.hand()).map(|(me, hand)| {
+            let team = self.team(me);
+            hand.distinct().map(|card| self.help_with(card, self.targets(card, team))).collect()
+        });
+        let mine = self.choice.iter().filter(|_| self.my_turn());
+        Aid {
+            cards: cards.unwrap_or_default(),
+            choices: mine.flat_map(|choice| choice.fives.iter().copied()).collect(),
+        }
+    }
+
+    fn help_with(&self, card: Card, targets: u128) -> CardAid {
+        let spaces = self.layout.spaces(card).into_iter().flatten();
+        let occupied = spaces.filter(|square| self.markers.taken() & square.bit() != 0).collect();
+        let (free, removable) = if card.is_one_eyed() { (0, targets) } else { (targets, 0) };
+        CardAid {
+            card,
+            free: Square::of(free).collect(),
+            occupied,
+            removable: Square::of(removable).collect(),
+            dead: self.is_dead(card),
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! The bots: they see what their seat sees.
+
+mod mind;
+mod search;
+mod worth;
+
+use bots::{Bot, Budget, Level, Plan, random_plan};
+use table::{Millis, Moment, Seat};
+
+use crate::action::Action;
+use crate::memory::Memory;
+use crate::state::{DoubleSeries, Phase};
+use crate::talk::{Stage, Vote};
+use crate::view::View;
+
+/// How long a bot waits before it plays while the player before it may still draw (DS-7, strict).
+const PATIENCE: Millis = 3_500;
+
+impl Bot for DoubleSeries {
+    fn plan(
+        level: Level,
+        view: &View,
+        _memory: &Memory,
+        now: Moment,
+        budget: Budget,
+        chance: &mut fastrand::Rng,
+    ) -> Option<Plan<Action>> {
+        let me = view.me.filter(|_| view.phase != Phase::Over)?;
+        if let Some(action) = beside_the_turn(view, me) {
+            return Some(Plan { action, after: 0 });
+        }
+        if !view.my_turn() {
+            return None;
+        }
+        let action = match level {
+            Level::Random => random_plan::<DoubleSeries>(view, now, chance)?.action,
+            Level::Easy | Level::Medium => mind::choose(level, view, chance)?,
+            Level::Hard => search::choose(view, budget, chance)?,
+        };
+        let hurries = view.may_draw.is_some() && !matches!(action, Action::Exchange { .. });
+        Some(Plan { action, after: if hurries { PATIENCE } else { 0 } })
+    }
+}
+
+/// What there is to do that is no turn: to vote, to give up a card, to draw.
+fn beside_the_turn(view: &View, me: Seat) -> Option<Action> {
+    let trial = view.trial.filter(|trial| trial.awaited().contains(me));
+    match trial.map(|trial| (trial.message, trial.stage)) {
+        // A bot does not read the chat (DS-18).
+        Some((message, Stage::Voting { .. })) => Some(Action::Vote { message, vote: Vote::Abstain }),
+        Some((message, Stage::GivingUp { .. })) => {
+            mind::least_useful(view).map(|card| Action::GiveUp { message, card })
+        }
+        None => view.may_draw.filter(|due| due.seat == me).map(|due| Action::Draw { turn: due.turn }),
+    }
+}

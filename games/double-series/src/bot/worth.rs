@@ -1,0 +1,112 @@
+//! What a space is worth to a team, counted by the lines that run through it.
+
+use table::Seat;
+
+use crate::markers::Team;
+use crate::scoring::{Scored, fit_together};
+use crate::series::Series;
+use crate::square::{CORNERS, Square};
+use crate::view::View;
+
+/// What a line is worth to its team by how many of its five spaces the team has, the new one included.
+const BUILD: [f64; 6] = [0.0, 1.0, 4.0, 16.0, 80.0, 2_000.0];
+/// What it is worth to break a line by how many of its spaces the opponents have.
+const BREAK: [f64; 6] = [0.0, 0.6, 3.0, 14.0, 400.0, 0.0];
+
+/// How a level weighs lines.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Weights {
+    /// How much breaking the opponents' lines matters.
+    pub(super) block: f64,
+    /// How much a line counts whose missing spaces are hard to get.
+    pub(super) reach: f64,
+}
+
+/// Whether the line can still become a series of that team: no opponent stands in it, and it fits to what the
+/// team has scored.
+fn open(view: &View, team: Team, series: Series) -> bool {
+    let mine = |scored: &&Scored| scored.team == team;
+    series.mask() & view.markers.against(team) == 0
+        && view.scored.iter().filter(mine).all(|scored| fit_together(series, scored.series))
+}
+
+fn have(view: &View, team: Team, series: Series) -> usize {
+    (series.mask() & view.markers.owned(team)).count_ones() as usize
+}
+
+/// The teams against that one.
+pub(super) fn opponents(view: &View, team: Team) -> impl Iterator<Item = Team> {
+    (0..view.options.teams()).map(Team).filter(move |other| *other != team)
+}
+
+/// What a marker of that team on a free space is worth.
+pub(super) fn placing(view: &View, team: Team, square: Square, weights: Weights) -> f64 {
+    let build = |series: Series| {
+        let missing = series.mask() & !view.markers.owned(team) & !square.bit();
+        BUILD[have(view, team, series) + 1] * reach(view, missing, weights)
+    };
+    let own: f64 = Series::through(square).filter(|series| open(view, team, *series)).map(build).sum();
+    let block = |other: Team| -> f64 {
+        let lines = Series::through(square).filter(|series| open(view, other, *series));
+        lines.map(|series| BREAK[have(view, other, series).min(5)]).sum()
+    };
+    own + weights.block * opponents(view, team).map(block).sum::<f64>()
+}
+
+/// What taking an opponent's marker away is worth.
+pub(super) fn removing(view: &View, team: Team, square: Square, weights: Weights) -> f64 {
+    let Some(owner) = view.markers.at(square) else { return 0.0 };
+    let theirs = Series::through(square).filter(|series| open(view, owner, *series));
+    let harm: f64 = theirs.map(|series| BREAK[have(view, owner, series).min(5)]).sum();
+    // The space is free then, for me too: what I could build there counts a little.
+    let mut after = view.clone();
+    after.markers.take(square);
+    weights.block * harm + 0.25 * placing(&after, team, square, Weights { block: 0.0, ..weights })
+}
+
+/// How likely the missing spaces of a line can be had: those in hand are certain, those whose cards lie in
+/// the piles are not to come soon.
+fn reach(view: &View, missing: u128, weights: Weights) -> f64 {
+    if weights.reach == 0.0 {
+        return 1.0;
+    }
+    let hand = view.hand();
+    let chance = |square: Square| {
+        let Some(card) = view.layout.card(square) else { return 1.0 };
+        if hand.is_some_and(|hand| hand.contains(&card)) {
+            return 1.25;
+        }
+        let gone = view.players.iter().flat_map(|player| player.pile.iter()).filter(|laid| **laid == card);
+        [1.0, 0.8, 0.45][gone.count().min(2)]
+    };
+    let whole: f64 = Square::of(missing & !CORNERS).map(chance).product();
+    1.0 - weights.reach + weights.reach * whole
+}
+
+/// Whether that team, not in turn now, threatens to win with its next marker.
+pub(super) fn threatens(view: &View, team: Team) -> bool {
+    let seats = Seat::all(view.seats()).filter(|seat| view.team(*seat) == team);
+    let armed = seats.into_iter().any(|seat| view.players[seat.index()].cards > 0);
+    armed && Series::all().any(|series| have(view, team, series) == 4 && open(view, team, series))
+}
+
+/// What a line is worth to the one who looks at a table from outside, by how many of its spaces a team has.
+const STAND: [f64; 6] = [0.0, 0.2, 1.0, 4.0, 14.0, 0.0];
+/// What a scored series is worth in the same measure.
+const SERIES: f64 = 120.0;
+
+/// How a team stands against the best of the others: from −1, lost, to 1, won.
+pub(super) fn standing(view: &View, team: Team) -> f64 {
+    if let Some(ended) = &view.ended {
+        let winner = ended.outcome.winners().next().map(|seat| view.team(seat));
+        return winner.map_or(0.0, |winner| if winner == team { 1.0 } else { -1.0 });
+    }
+    let strength = |team: Team| -> f64 {
+        let lines = Series::all().filter(|series| open(view, team, *series));
+        let lines: f64 = lines.map(|series| STAND[have(view, team, series).min(5)]).sum();
+        lines + SERIES * f64::from(crate::scoring::count(&view.scored, team))
+    };
+    let others = opponents(view, team).map(strength).fold(0.0, f64::max);
+    let ahead = strength(team) - others;
+    0.9 * ahead / (ahead.abs() + 80.0)
+}

@@ -1,0 +1,154 @@
+//! A playing card (DS-1), written `2S 10H JC AD`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// One of the four suits, in the order in which hands are sorted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Suit {
+    /// `S`, ♠
+    Spades,
+    /// `H`, ♥
+    Hearts,
+    /// `C`, ♣
+    Clubs,
+    /// `D`, ♦
+    Diamonds,
+}
+
+impl Suit {
+    /// All suits, in order.
+    pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
+
+    /// The letter of the notation.
+    pub const fn letter(self) -> char {
+        ['S', 'H', 'C', 'D'][self as usize]
+    }
+
+    /// The sign people know.
+    pub const fn sign(self) -> char {
+        ['♠', '♥', '♣', '♦'][self as usize]
+    }
+}
+
+/// What the notation writes for each rank, the two first and the ace last.
+const RANKS: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
+const JACK: u8 = 9;
+
+/// A card of the pack; the two copies of one card are equal.
+///
+/// A byte: suit × 13 + rank, the two being 0 and the ace 12. The order is by suit, then rank.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts", type = "string"))]
+pub struct Card(u8);
+
+impl Card {
+    /// How many different cards there are; the index of a card is below this.
+    pub const KINDS: usize = 52;
+    /// How many cards are in play: two of each (DS-1).
+    pub const PACK: usize = 2 * Card::KINDS;
+
+    /// The card of that suit and rank, the two being 0 and the ace 12.
+    pub(crate) const fn new(suit: Suit, rank: u8) -> Card {
+        Card(suit as u8 * 13 + rank)
+    }
+
+    /// The card with this index.
+    pub const fn from_index(index: usize) -> Option<Card> {
+        if index < Card::KINDS { Some(Card(index as u8)) } else { None }
+    }
+
+    /// 0 to 51.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The suit.
+    pub const fn suit(self) -> Suit {
+        Suit::ALL[self.0 as usize / 13]
+    }
+
+    /// The rank as it is written.
+    pub const fn rank(self) -> &'static str {
+        RANKS[self.0 as usize % 13]
+    }
+
+    /// Whether it is a jack, which shows on no space of the board.
+    pub const fn is_jack(self) -> bool {
+        self.0 % 13 == JACK
+    }
+
+    /// Whether it is a jack of spades or hearts, which takes a marker away (DS-6).
+    pub const fn is_one_eyed(self) -> bool {
+        self.0 % 13 == JACK && self.0 < 26
+    }
+
+    /// Whether it is a jack of clubs or diamonds, which goes anywhere (DS-6).
+    pub const fn is_two_eyed(self) -> bool {
+        self.0 % 13 == JACK && self.0 >= 26
+    }
+
+    /// The whole pack of 104, in order: each card twice (DS-1).
+    pub fn pack() -> [Card; Card::PACK] {
+        std::array::from_fn(|n| Card((n / 2) as u8))
+    }
+
+    /// The card as people write it: `10♥`.
+    pub fn pretty(self) -> String {
+        format!("{}{}", self.rank(), self.suit().sign())
+    }
+}
+
+impl fmt::Display for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.rank(), self.suit().letter())
+    }
+}
+
+impl fmt::Debug for Card {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// A text that is not a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadCard(pub String);
+
+impl fmt::Display for BadCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "“{}” is not a card: cards are written like 2S 10H JC AD", self.0)
+    }
+}
+
+impl std::error::Error for BadCard {}
+
+impl FromStr for Card {
+    type Err = BadCard;
+
+    fn from_str(text: &str) -> Result<Card, BadCard> {
+        let bad = || BadCard(text.chars().take(20).collect());
+        let letter = text.chars().last().ok_or_else(bad)?;
+        let written = letter.to_ascii_uppercase();
+        let suit =
+            Suit::ALL.into_iter().find(|s| s.letter() == written || s.sign() == letter).ok_or_else(bad)?;
+        let rank = &text[..text.len() - letter.len_utf8()];
+        let rank = RANKS.iter().position(|word| word.eq_ignore_ascii_case(rank)).ok_or_else(bad)?;
+        Ok(Card::new(suit, rank as u8))
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
+        text.parse().map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,213 @@
+//! All judgement and all chance.
+
+mod talk;
+
+use table::{Cause, Dice, Emitter, Moment, Outcome, Seat, Verdict};
+
+use crate::action::Action;
+use crate::card::Card;
+use crate::event::{Deal, Ended, Event, Reshuffle};
+use crate::layout::Layout;
+use crate::markers::Team;
+use crate::options::{Drawing, Options, Setup};
+use crate::scoring;
+use crate::square::Square;
+use crate::state::{Choice, DoubleSeries, End, LAST_RESHUFFLE, TIME_LIMIT};
+
+/// A decision under way: the game, the moment, the dice it throws, the facts it emits.
+pub(crate) struct Decision<'a> {
+    pub(crate) game: &'a mut DoubleSeries,
+    pub(crate) now: Moment,
+    pub(crate) dice: &'a Dice,
+    pub(crate) out: &'a mut Emitter<DoubleSeries>,
+}
+
+impl Decision<'_> {
+    /// Decides. Actions have been permitted.
+    pub(crate) fn decide(&mut self, cause: Cause<&Action>) {
+        match cause {
+            Cause::Start => self.start(),
+            Cause::Act { seat, action, .. } => self.act(seat, *action),
+            Cause::Due => self.due(),
+        }
+    }
+
+    /// This happened.
+    fn emit(&mut self, event: Event) {
+        self.out.emit(self.game, event);
+    }
+
+    fn is_over(&self) -> bool {
+        self.game.ended.is_some()
+    }
+
+    fn start(&mut self) {
+        let seats = self.game.count();
+        let dealer = Seat(self.dice.below(Event::DEALER, seats as u32) as u8);
+        self.emit(Event::Dealer { seat: dealer });
+        if self.game.options.layout == Setup::Shuffled {
+            let mut cards: Vec<Card> = Layout::shown().collect();
+            self.dice.shuffle(Event::LAYOUT, &mut cards);
+            self.emit(Event::LaidOut { cards });
+        }
+        let mut pack = Card::pack();
+        self.dice.shuffle(Event::DEAL, &mut pack);
+        let each = Options::dealt(seats) as usize;
+        let (dealt, deck) = pack.split_at(each * seats as usize);
+        let hands = dealt.chunks(each).map(<[Card]>::to_vec).collect();
+        self.emit(Event::Dealt(Box::new(Deal { hands, deck: deck.to_vec() })));
+        self.next_turn(dealer);
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) {
+        match action {
+            Action::Place { card, square, .. } => {
+                let team = self.game.team(seat);
+                self.emit(Event::Placed { seat, card, square, team });
+                self.forfeit(seat);
+                self.score(seat, team, square);
+            }
+            Action::Remove { card, square, .. } => {
+                let team = self.game.markers.at(square).unwrap_or(Team(0));
+                self.emit(Event::Removed { seat, card, square, team });
+                self.forfeit(seat);
+                self.finish(seat);
+            }
+            Action::Exchange { card, .. } => {
+                let left = self.game.exchanges.saturating_sub(1);
+                self.emit(Event::Exchanged { seat, card, left });
+                self.draw(seat);
+            }
+            Action::Discard { card, .. } => self.discard(seat, card),
+            Action::Draw { .. } => self.draw(seat),
+            Action::Choose { series, .. } => {
+                if let Some(series) = crate::series::Series::of(series) {
+                    let (team, series) = (self.game.team(seat), [series].into_iter().collect());
+                    self.emit(Event::Scored { seat, team, series });
+                }
+                self.finish(seat);
+            }
+            Action::Accuse { accused, message } => self.accuse(seat, accused, message),
+            Action::Vote { vote, .. } => self.vote(seat, vote),
+            Action::GiveUp { card, .. } => self.give_up(seat, card),
+        }
+    }
+
+    /// A time limit has run out.
+    fn due(&mut self) {
+        if let Some(choice) = self.game.choice.as_ref().filter(|choice| choice.until <= self.now) {
+            let (seat, team) = (self.game.to_play, self.game.team(self.game.to_play));
+            let series = choice.fives.first().copied().into_iter().collect();
+            self.emit(Event::Scored { seat, team, series });
+            self.finish(seat);
+        }
+        self.trial_due();
+    }
+
+    /// Nobody could play: a card is laid down instead (DS-9).
+    fn discard(&mut self, seat: Seat, card: Card) {
+        let holders = self.game.players.iter().filter(|player| !player.hand.is_empty()).count() as u8;
+        let idle = self.game.idle.saturating_add(1);
+        self.emit(Event::Discarded { seat, card, idle });
+        self.forfeit(seat);
+        if idle >= holders { self.end(End::Round) } else { self.finish(seat) }
+    }
+
+    /// The player before has not drawn in time (DS-7, strict).
+    fn forfeit(&mut self, seat: Seat) {
+        if let Some(late) = self.game.may_draw.filter(|late| late.seat != seat) {
+            self.emit(Event::Forfeited { seat: late.seat });
+        }
+    }
+
+    /// Scores what a new marker completes (DS-12, DS-14, DS-15).
+    fn score(&mut self, seat: Seat, team: Team, square: Square) {
+        let game = &*self.game;
+        let completed = scoring::completed(&game.markers, &game.scored, team, square);
+        if completed.is_empty() {
+            return self.finish(seat);
+        }
+        let series = scoring::most(&completed);
+        let wins = scoring::count(&game.scored, team) + series.len() as u8 >= game.options.goal();
+        if !wins && completed.len() > series.len() {
+            let fives = completed.into_iter().take(crate::state::MOST_CHOICES).collect();
+            let choice = Box::new(Choice { square, until: self.now + TIME_LIMIT, fives });
+            return self.emit(Event::Choosing { seat, choice });
+        }
+        self.emit(Event::Scored { seat, team, series });
+        if wins { self.end(End::Series) } else { self.finish(seat) }
+    }
+
+    /// The card is played, the marker lies: a replacement, and the next player.
+    fn finish(&mut self, seat: Seat) {
+        if self.game.markers.free() == 0 {
+            return self.end(End::Board);
+        }
+        match self.game.options.draw {
+            Drawing::Automatic => self.draw(seat),
+            Drawing::Strict => self.emit(Event::MayDraw { seat, turn: self.game.turn }),
+        }
+        if !self.is_over() {
+            self.next_turn(seat);
+        }
+    }
+
+    /// Draws the next card. The last one makes the piles a new deck, or ends the game (DS-10, DS-16).
+    fn draw(&mut self, seat: Seat) {
+        let Some(&card) = self.game.deck.last() else { return };
+        self.emit(Event::Drew { seat, card });
+        if self.game.deck.is_empty() {
+            let nth = self.game.reshuffles;
+            if nth + 1 == LAST_RESHUFFLE {
+                return self.end(End::Reshuffle);
+            }
+            let piles = self.game.players.iter().flat_map(|player| player.pile.iter().copied());
+            let mut deck: Vec<Card> = piles.collect();
+            self.dice.shuffle(Reshuffle::draw(nth), &mut deck);
+            self.emit(Event::Reshuffled(Box::new(Reshuffle { nth, deck })));
+        }
+    }
+
+    /// The turn goes to the next player who has cards (DS-9).
+    fn next_turn(&mut self, seat: Seat) {
+        let next = self.next_holder(seat);
+        // Whoever has not drawn yet is the next to play: nobody can be too quick for them (DS-21).
+        let late = self.game.may_draw.filter(|late| next.is_none_or(|next| next == late.seat));
+        if let Some(late) = late {
+            self.draw(late.seat);
+            if self.is_over() {
+                return;
+            }
+        }
+        let Some(seat) = late.map(|late| late.seat).or(next) else { return self.end(End::Hands) };
+        let exchanges = self.game.players[seat.index()].hand.len() as u8;
+        self.emit(Event::Turn { turn: self.game.turn.wrapping_add(1), seat, exchanges });
+    }
+
+    fn next_holder(&self, seat: Seat) -> Option<Seat> {
+        let seats = self.game.count();
+        let holds = |seat: &Seat| !self.game.players[seat.index()].hand.is_empty();
+        (1..=seats).map(|steps| seat.after(steps, seats)).find(holds)
+    }
+
+    fn end(&mut self, why: End) {
+        let outcome = self.game.result();
+        self.emit(Event::Ended(Box::new(Ended { why, outcome })));
+    }
+}
+
+impl DoubleSeries {
+    /// Places by series, the same for all of a team; more wins, equal is a draw (DS-16).
+    pub(crate) fn result(&self) -> Outcome {
+        let teams = self.options.teams();
+        let series = |team: u8| scoring::count(&self.scored, Team(team));
+        let place = |mine: u8| 1 + (0..teams).filter(|team| series(*team) > mine).count() as u8;
+        let first = (0..teams).filter(|team| place(series(*team)) == 1).count();
+        let scores: Vec<u8> = Seat::all(self.count()).map(|seat| series(self.team(seat).0)).collect();
+        Outcome {
+            verdict: if first == 1 { Verdict::Ranked } else { Verdict::Draw },
+            places: scores.iter().map(|mine| place(*mine)).collect(),
+            scores: scores.into_iter().map(i32::from).collect(),
+        }
+    }
+}

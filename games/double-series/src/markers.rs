@@ -1,0 +1,119 @@
+//! The markers on the board, written as ten rows of text: `*` a corner, `.` a free space, `a b c` the teams.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::square::{BOARD, CORNERS, Square};
+
+/// The most teams.
+pub const MOST_TEAMS: usize = 3;
+
+/// A team: 0 is the team of seat 0, 1 that of seat 1, and so on in turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
+#[serde(transparent)]
+pub struct Team(pub u8);
+
+impl Team {
+    /// The letter of its markers in text.
+    pub const fn letter(self) -> char {
+        (b'a' + self.0) as char
+    }
+}
+
+/// Whose markers lie where.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts", type = "string[]"))]
+pub struct Markers([u128; MOST_TEAMS]);
+
+impl Markers {
+    /// The spaces with a marker of that team.
+    pub fn of(&self, team: Team) -> u128 {
+        self.0.get(team.0 as usize).copied().unwrap_or(0)
+    }
+
+    /// The spaces that count as that team's in a line: its own and the corners (DS-12).
+    pub fn owned(&self, team: Team) -> u128 {
+        self.of(team) | CORNERS
+    }
+
+    /// The spaces with a marker of any other team.
+    pub fn against(&self, team: Team) -> u128 {
+        self.taken() & !self.of(team)
+    }
+
+    /// The spaces with a marker.
+    pub fn taken(&self) -> u128 {
+        self.0[0] | self.0[1] | self.0[2]
+    }
+
+    /// The spaces where a marker can be put.
+    pub fn free(&self) -> u128 {
+        BOARD & !CORNERS & !self.taken()
+    }
+
+    /// Whose marker lies there.
+    pub fn at(&self, square: Square) -> Option<Team> {
+        (0..MOST_TEAMS as u8).map(Team).find(|team| self.of(*team) & square.bit() != 0)
+    }
+
+    /// Puts a marker down.
+    pub fn put(&mut self, team: Team, square: Square) {
+        if let Some(markers) = self.0.get_mut(team.0 as usize) {
+            *markers |= square.bit();
+        }
+    }
+
+    /// Takes a marker away.
+    pub fn take(&mut self, square: Square) {
+        self.0.iter_mut().for_each(|markers| *markers &= !square.bit());
+    }
+
+    /// The board as rows of text.
+    pub fn rows(&self) -> Vec<String> {
+        let sign = |square: Square| match self.at(square) {
+            Some(team) => team.letter(),
+            None if square.is_corner() => '*',
+            None => '.',
+        };
+        let row = |row| (0..10).filter_map(|column| Square::at(row, column)).map(sign).collect();
+        (0..10).map(row).collect()
+    }
+
+    /// The markers of such rows; nothing if they are not ten by ten, or hold anything else.
+    pub fn read(rows: &[impl AsRef<str>]) -> Option<Markers> {
+        let mut markers = Markers::default();
+        let signs: Vec<char> = rows.iter().flat_map(|row| row.as_ref().chars()).collect();
+        let square = rows.len() == 10 && rows.iter().all(|row| row.as_ref().chars().count() == 10);
+        for (square, sign) in Square::all().zip(&signs) {
+            match sign {
+                '.' => {}
+                '*' if square.is_corner() => {}
+                'a'..='c' if !square.is_corner() => markers.put(Team(*sign as u8 - b'a'), square),
+                _ => return None,
+            }
+        }
+        square.then_some(markers)
+    }
+}
+
+impl fmt::Debug for Markers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.rows().join("/"))
+    }
+}
+
+impl Serialize for Markers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.rows().serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Markers {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Markers, D::Error> {
+        let rows = Vec::<String>::deserialize(deserializer)?;
+        let wrong = "a board is ten rows of ten: * a corner, . a free space, a b c the markers of the teams";
+        Markers::read(&rows).ok_or_else(|| serde::de::Error::custom(wrong))
+    }
+}

@@ -1,0 +1,103 @@
+//! The spaces of the board, and sets of them.
+
+use std::fmt;
+
+use serde::{Deserialize, Deserializer, Serialize};
+
+/// A space of the board: 0 to 99, row by row from the top left.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts", type = "number"))]
+#[serde(transparent)]
+pub struct Square(u8);
+
+impl Square {
+    /// How many there are, corners included.
+    pub const COUNT: usize = 100;
+
+    /// The space with this number.
+    pub const fn new(number: u8) -> Option<Square> {
+        if (number as usize) < Square::COUNT { Some(Square(number)) } else { None }
+    }
+
+    /// The space in that row and column, both from 0.
+    pub const fn at(row: u8, column: u8) -> Option<Square> {
+        if row < 10 && column < 10 { Some(Square(row * 10 + column)) } else { None }
+    }
+
+    /// 0 to 99.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The set of this space alone.
+    pub const fn bit(self) -> u128 {
+        1 << self.0
+    }
+
+    /// Whether it is one of the four corners, which belong to every team (DS-12).
+    pub const fn is_corner(self) -> bool {
+        CORNERS & self.bit() != 0
+    }
+
+    /// All spaces, in order.
+    pub fn all() -> impl DoubleEndedIterator<Item = Square> {
+        (0..Square::COUNT as u8).map(Square)
+    }
+
+    /// The spaces of a set, in order.
+    pub const fn of(set: u128) -> Squares {
+        Squares { halves: [set as u64, (set >> 64) as u64] }
+    }
+}
+
+/// The spaces of a set, one after the other. Words of 64 bits are counted through faster than one of 128.
+#[derive(Clone, Debug)]
+pub struct Squares {
+    halves: [u64; 2],
+}
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        let high = self.halves[0] == 0;
+        let half = &mut self.halves[usize::from(high)];
+        let number = half.trailing_zeros() as u8;
+        if *half == 0 {
+            return None;
+        }
+        *half &= *half - 1;
+        Some(Square(number + if high { 64 } else { 0 }))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = (self.halves[0].count_ones() + self.halves[1].count_ones()) as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Squares {}
+
+/// The four corners.
+pub const CORNERS: u128 = 1 | 1 << 9 | 1 << 90 | 1 << 99;
+/// The whole board.
+pub const BOARD: u128 = (1 << Square::COUNT) - 1;
+
+impl fmt::Display for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl fmt::Debug for Square {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Square {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Square::new(number).ok_or_else(|| serde::de::Error::custom("a space is a number from 0 to 99"))
+    }
+}

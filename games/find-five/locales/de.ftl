@@ -1,0 +1,186 @@
+## Was geschieht
+
+rolled = Runde { $round }: Die Würfel zeigen { $roll }.
+rolled-again = Die Würfel zeigen { $roll }: drei oder mehr gleiche, also wird neu gewürfelt.
+marked = { $who_is ->
+    [you] Du umrandest { $outline }.
+   *[other] { $who } umrandet { $outline }.
+}
+erased = { $who_is ->
+    [you] Du wischst { $outline } weg.
+   *[other] { $who } wischt { $outline } weg.
+}
+timer-turned = { $who_is ->
+    [you] Du drehst die Sanduhr um.
+   *[other] { $who } dreht die Sanduhr um!
+}
+done = { $who_is ->
+    [you] Du legst den Stift weg.
+   *[other] { $who } legt den Stift weg.
+}
+stopped = Stopp! Runde { $round } ist zu Ende.
+outline-counts = { $who_is ->
+    [you] Bei dir
+   *[other] { $who }
+}: { $outline } zählt { $points }.
+outline-not-five = { $who_is ->
+    [you] Bei dir
+   *[other] { $who }
+}: { $outline } sind nicht fünf verbundene Felder.
+outline-wrong-symbols = { $who_is ->
+    [you] Bei dir
+   *[other] { $who }
+}: { $outline } zeigt nicht die gewürfelten Symbole.
+outline-overlap = { $who_is ->
+    [you] Bei dir
+   *[other] { $who }
+}: { $outline } überschneidet sich mit einem anderen 5er.
+outline-twice = { $who_is ->
+    [you] Bei dir
+   *[other] { $who }
+}: { $outline } ist dieselbe Form zum zweiten Mal.
+outline-too-many = { $who_is ->
+    [you] Bei dir
+   *[other] { $who }
+}: { $outline } ist einer zu viel.
+outline-used-shape = { $who_is ->
+    [you] Bei dir
+   *[other] { $who }
+}: { $outline } ist eine schon verbrauchte Form.
+outline-used-square = { $who_is ->
+    [you] Bei dir
+   *[other] { $who }
+}: { $outline } benutzt ein Feld aus einer früheren Runde.
+timer-point = { $who_is ->
+    [you] Du bekommst einen Punkt für die Sanduhr.
+   *[other] { $who } bekommt einen Punkt für die Sanduhr.
+}
+scored = { $who_is ->
+    [you] Du bekommst
+   *[other] { $who } bekommt
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, zusammen { $total }.
+best = { $who_is ->
+    [you] Das Beste auf deinem Spielplan
+   *[other] Das Beste auf dem Spielplan von { $who }
+}: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} mit { $fives }.
+best-none = { $who_is ->
+    [you] Auf deinem Spielplan gab es keinen 5er.
+   *[other] Auf dem Spielplan von { $who } gab es keinen 5er.
+}
+must-cross = { $who_is ->
+    [you] Du hast keinen 5er gefunden: Streiche eine Form.
+   *[other] { $who } hat keinen 5er gefunden und streicht eine Form.
+}
+crossed = { $who_is ->
+    [you] Du streichst
+   *[other] { $who } streicht
+} { $shape } auf { $squares }.
+crossed-for = Die Zeit ist um. { $shape } auf { $squares } wird { $who_is ->
+    [you] für dich gestrichen.
+   *[other] für { $who } gestrichen.
+}
+crossed-alone = Keine Form passt mehr. { $shape } wird { $who_is ->
+    [you] für dich gestrichen.
+   *[other] für { $who } gestrichen.
+}
+ready = { $who_is ->
+    [you] Du bist bereit.
+   *[other] { $who } ist bereit.
+}
+won = { $who_is ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+} mit { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkten
+}.
+won-shared = { $who_is ->
+    [you] Du teilst den Sieg
+   *[other] { $who } teilt den Sieg
+} mit { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkten
+}.
+solo-ended = { $who_is ->
+    [you] Das Spiel ist zu Ende: Du hast
+   *[other] Das Spiel ist zu Ende: { $who } hat
+} { $total ->
+    [one] 1 Punkt
+   *[other] { $total } Punkte
+}.
+
+## Optionen
+
+option-variant = Was gespielt wird. Wer allein spielt, spielt immer die Puzzlevariante.
+option-variant-basic = Grundspiel: fünf Runden, je bis zu fünf 5er
+option-variant-puzzle = Puzzlevariante: ein 5er je Runde, jede Form einmal im Spiel
+option-board = Die Spielpläne.
+option-board-white = Weiß: alle verschieden
+option-board-grey = Grau: für alle gleich
+option-board-random = Zufällig: ausgelost, für alle gleich
+option-timer = Wie lange die Sanduhr läuft.
+option-timer-20 = 20 Sekunden
+option-timer-30 = 30 Sekunden
+option-timer-45 = 45 Sekunden
+option-timer-60 = 60 Sekunden
+option-limit = Sekunden, nach denen eine Runde endet, wenn niemand die Sanduhr umdreht.
+option-assist = Beim Zeichnen auf Fehler hinweisen.
+
+## Ablehnungen
+
+refuse-limit = Eine Runde dauert höchstens 60 bis 900 Sekunden, nicht { $limit }.
+refuse-line = Eine Zeile ist ein Spielplan aus 100 Ziffern, ein Tabulator und ein Wurf aus 5 Ziffern.
+refuse-board = Ein Spielplan ist 100 Ziffern von 0 bis 5, Zeile für Zeile.
+refuse-roll = Ein Wurf ist fünf Ziffern von 0 bis 5.
+refuse-roll-alike = Bei drei oder mehr gleichen wird neu gewürfelt.
+refuse-no-player = Nur wer mitspielt, zeichnet.
+refuse-other-round = Das galt einer anderen Runde: Dies ist Runde { $round }.
+refuse-stopped = Stopp: Jetzt zeichnet niemand.
+refuse-finished = Damit bist du schon fertig.
+refuse-not-crossing = Jetzt wird keine Form gestrichen.
+refuse-not-pausing = Die Runde ist noch nicht zu Ende.
+refuse-marked-already = Genau das hast du schon umrandet.
+refuse-too-many-marks = Auf einem Spielplan stehen höchstens zwölf Umrandungen: Wische zuerst eine weg.
+refuse-no-such-mark = Eine solche Umrandung hast du in dieser Runde nicht.
+refuse-empty-outline = Eine Umrandung hat mindestens ein Feld.
+refuse-no-such-squares = Eine Umrandung sind verschiedene Felder des Spielplans, von 0 bis 99.
+refuse-no-timer = Allein gibt es keine Sanduhr.
+refuse-timer-turned = { $who_is ->
+    [you] Du hast
+   *[other] { $who } hat
+} die Sanduhr schon umgedreht.
+refuse-timer-not-turned = Die Sanduhr ist noch nicht umgedreht.
+refuse-nothing-drawn = Umrande zuerst einen 5er, oder sage, dass es keinen gibt.
+refuse-only-alone = Nur wer allein spielt, sagt, dass es keinen 5er gibt.
+refuse-shape-used = { $shape } ist schon eingekreist oder gestrichen.
+refuse-shapes-fit = Es gibt noch eine Form, die passt: Wähle einen Platz für sie.
+refuse-not-that-shape = Diese Felder sind nicht die Form { $shape }.
+refuse-squares-used = Ein Feld davon ist schon benutzt.
+refuse-position-seats = Es spielen eine bis vier Personen, nicht { $count }.
+refuse-position-seat = Ein genannter Platz ist nicht am Tisch.
+refuse-position-symbols = Die Symbole 0 bis 3 stehen je 17-mal auf einem Spielplan, 4 und 5 je 16-mal.
+refuse-position-boards = Es gibt einen Spielplan für jeden Platz oder einen für alle.
+refuse-position-round = Die Runden sind 1 bis { $last }.
+refuse-position-crossing = Gestrichen wird nur in der Puzzlevariante, und nicht nach ihrer letzten Runde.
+refuse-position-pause = Nach der letzten Runde ist das Spiel zu Ende.
+refuse-position-over = Das Spiel endet erst nach seiner letzten Runde, in der Puzzlevariante auch nach einer, in der niemand einen 5er fand.
+refuse-position-last = Das gezeigte Ergebnis ist das einer früheren Runde und hat einen Spielplan für jeden Platz.
+refuse-position-clock = Allein gibt es weder Sanduhr noch Uhr.
+refuse-position-timer = Wer die Sanduhr umgedreht hat, zeichnet nicht mehr; vorher zeichnen alle.
+refuse-position-active = Das Spiel wartet auf jemanden, bis es zu Ende ist.
+refuse-position-due = Ist das Spiel zu Ende, läuft nichts mehr ab.
+refuse-position-wiped = Umrandungen einer Runde gibt es nur, solange sie dauert.
+refuse-position-marks = Umrandungen haben ein bis acht Felder, und keine steht zweimal da.
+refuse-position-too-many-marks = Auf einem Spielplan stehen zu viele Umrandungen.
+refuse-position-circled = Eingekreist und gestrichen wird nur in der Puzzlevariante.
+refuse-position-used = Eine Form oder ein Feld ist zweimal benutzt.
+refuse-position-shapes = Jede Runde verbraucht eine Form: Gespielt sind { $rounds }.
+refuse-position-timers = Die Sanduhr wird höchstens einmal je Runde umgedreht, und allein nie.
+refuse-position-points = Alle haben die Punkte von { $rounds } Runden, keine mehr, als eine Runde geben kann.
+refuse-position-sum = Die Punkte sind die eingekreisten Werte und einer für jede Sanduhr.

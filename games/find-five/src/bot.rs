@@ -1,0 +1,120 @@
+//! The bots: they see what their seat sees, and find FIVES at the pace of a person.
+
+mod pace;
+
+use bots::{Bot, Budget, Level, Plan, random_plan};
+use table::{Millis, Moment};
+
+use self::pace::Pace;
+use crate::action::{Action, Outline};
+use crate::decide::own_choice;
+use crate::menu::numbers;
+use crate::placement::{self, Placement};
+use crate::solver::leaves_most;
+use crate::state::{FindFive, Kind, Phase};
+use crate::view::View;
+
+/// How long a bot takes to put its pen down or to be ready.
+const MOMENT: Millis = 1_200;
+
+impl Bot for FindFive {
+    fn plan(
+        level: Level,
+        view: &View,
+        _memory: &(),
+        now: Moment,
+        _budget: Budget,
+        chance: &mut fastrand::Rng,
+    ) -> Option<Plan<Action>> {
+        if level == Level::Random {
+            return random_plan::<FindFive>(view, now, chance);
+        }
+        if !view.awaits_me() {
+            return None;
+        }
+        let round = view.round;
+        match view.phase {
+            Phase::Drawing => Some(draw(level, view, now, chance)),
+            Phase::Crossing => Some(Plan { action: cross(level, view, chance)?, after: 2 * MOMENT }),
+            Phase::Pause => Some(Plan { action: Action::Ready { round }, after: MOMENT }),
+            Phase::Over => None,
+        }
+    }
+}
+
+/// What to do while all are drawing, and when.
+fn draw(level: Level, view: &View, now: Moment, chance: &mut fastrand::Rng) -> Plan<Action> {
+    let round = view.round;
+    let pace = Pace::of(level, view);
+    let drawn = view.marks.len();
+    let useful: Vec<&'static Placement> = view.useful().collect();
+    if let Some(found) = find(level, view, &useful, chance).filter(|_| drawn < pace.content) {
+        let action = Action::Mark { round, squares: numbers(found) };
+        return Plan { action, after: pace.find(drawn, now) };
+    }
+    // Content, or nothing is left to be found: that takes a look too.
+    let looked = if drawn >= pace.content || view.kind != Kind::Basic && drawn > 0 {
+        pace.linger
+    } else {
+        pace.find(drawn, now)
+    };
+    match (view.kind, view.timer) {
+        (Kind::Solo, _) if drawn > 0 => Plan { action: Action::Done { round }, after: looked },
+        (Kind::Solo, _) => Plan { action: Action::NoFive { round }, after: looked },
+        (_, None) => Plan { action: Action::Timer { round }, after: looked },
+        // While the timer runs there is time to look for one more than would have been enough.
+        (_, Some(_)) => match find(level, view, &useful, chance) {
+            Some(found) => {
+                Plan { action: Action::Mark { round, squares: numbers(found) }, after: pace.find(drawn, now) }
+            }
+            None => Plan { action: Action::Done { round }, after: looked.min(MOMENT) },
+        },
+    }
+}
+
+/// The FIVE that comes to mind next.
+fn find(
+    level: Level,
+    view: &View,
+    useful: &[&'static Placement],
+    chance: &mut fastrand::Rng,
+) -> Option<&'static Placement> {
+    let any = chance.choice(useful).copied()?;
+    if view.kind != Kind::Basic {
+        let (available, free) = view.room();
+        let choices = useful.iter().copied();
+        return match level {
+            Level::Hard => leaves_most(choices, available, free),
+            Level::Medium => leaves_most(choices.filter(|_| chance.bool()), available, free).or(Some(any)),
+            Level::Random | Level::Easy => Some(any),
+        };
+    }
+    match level {
+        Level::Hard => {
+            let best = view.mine().map(|(board, _)| board.best(view.roll))?;
+            let planned = |placed: &&&Placement| best.fives.iter().any(|five| five.squares == placed.squares);
+            // Useful ones stand dearest first.
+            useful.iter().find(planned).or(useful.first()).copied()
+        }
+        Level::Medium => {
+            let other = chance.choice(useful).copied()?;
+            Some(if other.shape.value() > any.shape.value() { other } else { any })
+        }
+        Level::Random | Level::Easy => Some(any),
+    }
+}
+
+/// What to cross out.
+fn cross(level: Level, view: &View, chance: &mut fastrand::Rng) -> Option<Action> {
+    let round = view.round;
+    let (available, free) = view.room();
+    if level == Level::Easy {
+        let fitting: Vec<&Placement> = placement::fitting(available, free).collect();
+        if let Some(placed) = chance.choice(&fitting) {
+            return Some(Action::Cross { round, shape: placed.shape, squares: numbers(placed) });
+        }
+    }
+    let (shape, squares) = own_choice(available, free)?;
+    let squares: Outline = squares.iter().flat_map(|squares| squares.iter()).collect();
+    Some(Action::Cross { round, shape, squares })
+}

@@ -1,0 +1,128 @@
+//! House rules.
+
+use serde::{Deserialize, Serialize};
+use table::{Choice, Millis, Refusal, Sentence, Setting};
+
+/// The options of a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "find-five.ts"))]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// What two or more play; one plays alone by the rules of the puzzle (FF-16).
+    pub variant: Variant,
+    /// What they play on (FF-1).
+    pub board: BoardKind,
+    /// How long the timer runs (FF-7).
+    pub timer: Timer,
+    /// Seconds after which a round is stopped if nobody turns the timer (FF-7).
+    pub limit: i32,
+    /// Whether mistakes are pointed out while drawing (FF-6).
+    pub assist: bool,
+}
+
+/// What is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "find-five.ts"))]
+#[serde(rename_all = "lowercase")]
+pub enum Variant {
+    /// Five rounds.
+    #[default]
+    Basic,
+    /// One FIVE a round, each shape once in the game.
+    Puzzle,
+}
+
+/// Which boards are played on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "find-five.ts"))]
+#[serde(rename_all = "lowercase")]
+pub enum BoardKind {
+    /// Each player another.
+    #[default]
+    White,
+    /// The same for all.
+    Grey,
+    /// Made by chance, the same for all.
+    Random,
+}
+
+/// How long the timer runs, in seconds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "find-five.ts"))]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Timer {
+    #[serde(rename = "20")]
+    Twenty,
+    #[default]
+    #[serde(rename = "30")]
+    Thirty,
+    #[serde(rename = "45")]
+    FortyFive,
+    #[serde(rename = "60")]
+    Sixty,
+}
+
+impl Timer {
+    /// All lengths.
+    pub const ALL: [Timer; 4] = [Timer::Twenty, Timer::Thirty, Timer::FortyFive, Timer::Sixty];
+
+    /// How long it runs.
+    pub const fn millis(self) -> Millis {
+        [20_000, 30_000, 45_000, 60_000][self as usize]
+    }
+}
+
+/// The shortest and longest limit of a round, in seconds.
+const LIMITS: (i32, i32) = (60, 900);
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            variant: Variant::Basic,
+            board: BoardKind::White,
+            timer: Timer::Thirty,
+            limit: 180,
+            assist: false,
+        }
+    }
+}
+
+impl Options {
+    /// What a host can set.
+    pub const SETTINGS: &'static [Setting] = &[
+        Setting {
+            name: "variant",
+            rule: "FF-12",
+            choice: Choice::Word { of: &["basic", "puzzle"], preset: "basic" },
+        },
+        Setting {
+            name: "board",
+            rule: "FF-1",
+            choice: Choice::Word { of: &["white", "grey", "random"], preset: "white" },
+        },
+        Setting {
+            name: "timer",
+            rule: "FF-7",
+            choice: Choice::Word { of: &["20", "30", "45", "60"], preset: "30" },
+        },
+        Setting {
+            name: "limit",
+            rule: "FF-7",
+            choice: Choice::Number { from: LIMITS.0, to: LIMITS.1, preset: 180 },
+        },
+        Setting { name: "assist", rule: "FF-6", choice: Choice::Switch { preset: false } },
+    ];
+
+    /// Whether a table may be opened with them.
+    pub fn check(&self) -> Result<(), Refusal> {
+        if (LIMITS.0..=LIMITS.1).contains(&self.limit) {
+            return Ok(());
+        }
+        Err(Refusal::new("FF-7", Sentence::new("refuse-limit").number("limit", self.limit)))
+    }
+
+    /// How long a round lasts at most.
+    pub fn limit_millis(&self) -> Millis {
+        self.limit.max(0).unsigned_abs().saturating_mul(1000)
+    }
+}

@@ -1,0 +1,129 @@
+//! What an audience sees of one event.
+
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+use table::{Audience, Moment, Outcome, Seat, Seats};
+
+use crate::board::Board;
+use crate::event::Event;
+use crate::result::RoundResult;
+use crate::roll::Roll;
+use crate::shape::Shape;
+use crate::squares::Squares;
+
+/// What is seen of an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "find-five.ts"))]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Sight {
+    /// The boards were handed out.
+    Boards {
+        /// By seat.
+        boards: Vec<Board>,
+    },
+    /// A round began.
+    Rolled {
+        /// Which.
+        round: u8,
+        /// Rolls before with three or more alike.
+        again: Vec<Roll>,
+        /// What counts.
+        roll: Roll,
+        /// When the round is stopped at the latest.
+        due: Option<Moment>,
+    },
+    /// A player outlined squares: for those who see that board.
+    Marked {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        squares: Squares,
+        /// The shape they make, if any.
+        shape: Option<Shape>,
+    },
+    /// A player erased an outline: for those who see that board.
+    Erased {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        squares: Squares,
+    },
+    /// A player turned the timer.
+    Timer {
+        /// Who.
+        seat: Seat,
+        /// When it has run out.
+        due: Moment,
+    },
+    /// A player put the pen down.
+    Done {
+        /// Who.
+        seat: Seat,
+    },
+    /// Stop: all boards with what counts.
+    Stopped(#[cfg_attr(feature = "ts", ts(as = "RoundResult"))] Arc<RoundResult>),
+    /// Those who found nothing must cross out a shape.
+    Crossing {
+        /// Who.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+        seats: Seats,
+        /// How long they have.
+        due: Option<Moment>,
+    },
+    /// A shape was crossed out.
+    Crossed {
+        /// By whom, or for whom.
+        seat: Seat,
+        /// The shape.
+        shape: Shape,
+        /// The squares cross-hatched with it.
+        squares: Option<Squares>,
+        /// Whether the player chose it.
+        chosen: bool,
+    },
+    /// All boards are shown.
+    Paused {
+        /// When the next round begins at the latest.
+        due: Option<Moment>,
+    },
+    /// A player is ready for the next round.
+    Ready {
+        /// Who.
+        seat: Seat,
+    },
+    /// The game is over.
+    Ended {
+        /// How.
+        outcome: Outcome,
+    },
+}
+
+impl Event {
+    /// What that audience sees of it; nothing of the drawing of others.
+    pub(crate) fn sight(&self, audience: Audience) -> Option<Sight> {
+        Some(match self {
+            Event::Boards { boards, .. } => Sight::Boards { boards: boards.clone() },
+            Event::Rolled { round, again, roll, due, .. } => {
+                Sight::Rolled { round: *round, again: again.clone(), roll: *roll, due: *due }
+            }
+            Event::Marked { seat, squares } if audience.sees(*seat) => {
+                Sight::Marked { seat: *seat, squares: *squares, shape: crate::placement::shape_of(*squares) }
+            }
+            Event::Erased { seat, squares } if audience.sees(*seat) => {
+                Sight::Erased { seat: *seat, squares: *squares }
+            }
+            Event::Marked { .. } | Event::Erased { .. } => return None,
+            Event::Timer { seat, due } => Sight::Timer { seat: *seat, due: *due },
+            Event::Done { seat } => Sight::Done { seat: *seat },
+            Event::Stopped(result) => Sight::Stopped(Arc::clone(result)),
+            Event::Crossing { seats, due } => Sight::Crossing { seats: *seats, due: *due },
+            Event::Crossed { seat, shape, squares, chosen } => {
+                Sight::Crossed { seat: *seat, shape: *shape, squares: *squares, chosen: *chosen }
+            }
+            Event::Paused { due } => Sight::Paused { due: *due },
+            Event::Ready { seat } => Sight::Ready { seat: *seat },
+            Event::Ended { outcome } => Sight::Ended { outcome: outcome.clone() },
+        })
+    }
+}

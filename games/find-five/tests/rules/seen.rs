@@ -1,0 +1,40 @@
+//! What is told of a round (FF-17), in sentences.
+
+use catalog::speech::{Language, Reader, Speech};
+use find_five::FindFive;
+use table::{Audience, Game, Seat};
+
+use super::given::{done, given, mark, timer};
+
+#[test]
+fn ff_17_every_outline_is_told_with_its_reason() {
+    let (i, p) = ([0, 1, 2, 3, 4], [6, 7, 16, 17, 26]);
+    let mut table = given(2).fives(&[&i, &p]).shows("5", &[50]).playing();
+    table.plays(0, mark(&i)).plays(0, mark(&[50, 51, 52, 53, 54])).plays(0, mark(&[90])).plays(1, mark(&p));
+    table.plays(1, timer()).plays(0, done());
+    let speech = Speech::new(Language::English, Some(&FindFive::ABOUT));
+    let reader = Reader { names: &["Ann".to_owned(), "Ben".to_owned()], seat: Some(Seat(1)) };
+    let mut sentences = Vec::new();
+    for event in table.events() {
+        if let Some(seen) = FindFive::sight(&event, Audience::Seat(Seat(1))) {
+            FindFive::tell(seen.sight(), &mut sentences);
+        }
+    }
+    let told: Vec<String> =
+        sentences.iter().map(|sentence| speech.try_say(sentence, reader).unwrap()).collect();
+    for line in [
+        "You outline P 6 7 16 17 26.",
+        "You turn the timer.",
+        "Stop! Round 1 is over.",
+        "Ann: I 0 1 2 3 4 counts 4.",
+        "Ann: I 50 51 52 53 54 does not show the symbols rolled.",
+        "Ann: 90 is not five connected squares.",
+        "Ann gets 4 points, 4 in all.",
+        "You get a point for the timer.",
+        "You get 2 points, 2 in all.",
+    ] {
+        assert!(told.iter().any(|said| said == line), "{line}: {told:#?}");
+    }
+    assert!(told.iter().any(|said| said.starts_with("The best on your board was ")));
+    assert!(!told.iter().any(|said| said.contains("outlines")), "nobody hears of another's drawing");
+}
