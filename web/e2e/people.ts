@@ -1,10 +1,10 @@
 /** What people do at the page, whichever game they play. */
-import { expect, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 import type { Server } from "./server";
 
 /** Somebody with a browser of their own. Whatever their page complains of fails the test. */
-export async function person(browser: Browser, server: Server): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.address });
+export async function person(browser: Browser, server: Server, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.address, ...options });
   const page = await context.newPage();
   page.on("pageerror", (error) => {
     throw error;

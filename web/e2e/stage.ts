@@ -16,6 +16,10 @@ export interface Scene {
   /** The round whose end was seen already; the end of a later one is shown. */
   seen?: number;
   seats?: number;
+  /** Whether a bot plays my seat meanwhile. */
+  standin?: boolean;
+  /** What the page says is put here. */
+  heard?: ToServer[];
 }
 
 /** Reads a fixture of a game. */
@@ -23,20 +27,21 @@ export function fixture({ game, fixture }: Pick<Scene, "game" | "fixture">): Gam
   return JSON.parse(readFileSync(new URL(`../src/games/${game}/fixtures/${fixture}.json`, import.meta.url), "utf8")) as GameInfo;
 }
 
-/** Puts a scene before the page, which is then at `/t/STAGE`. */
-export async function stage(page: Page, scene: Scene): Promise<void> {
+/** Puts a scene before the page; comes back with the path at which it is. */
+export async function stage(page: Page, scene: Scene): Promise<string> {
+  const code = `STAGE-${scene.game}-${scene.fixture}`.toUpperCase();
   const game = fixture(scene);
   const view = game.view as { players?: unknown[] };
   const count = scene.seats ?? view.players?.length ?? 1;
   const table: TableInfo = {
-    code: "STAGE",
+    code,
     game: scene.game,
     status: game.outcome ? "over" : "playing",
     options: {},
     seats: NAMES.slice(0, count).map(
       (name, seat): SeatInfo => ({
         name,
-        held: seat > 2 ? { by: "bot", level: "medium" } : { by: "person" },
+        held: seat > 2 ? { by: "bot", level: "medium" } : scene.standin && seat === 0 ? { by: "standin", level: "medium" } : { by: "person" },
         host: seat === 0,
         present: seat !== 2,
         may_hand_over: false,
@@ -49,16 +54,19 @@ export async function stage(page: Page, scene: Scene): Promise<void> {
     watching: 0,
     rematch: null,
   };
-  await page.routeWebSocket(/\/api\/tables\/STAGE\/socket/, (socket) => {
+  await page.routeWebSocket(new RegExp(`/api/tables/${code}/socket$`), (socket) => {
     const send = (message: ToClient) => socket.send(JSON.stringify(message));
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as ToServer;
+      scene.heard?.push(message);
       if (message.type !== "hello") return;
       send({ type: "welcome", build: "0.1.0", table, you: { seat: 0, host: true, last_command: 0 }, game, chat: [] });
     });
   });
-  const seen = scene.seen;
-  if (seen !== undefined) await page.addInitScript((round) => sessionStorage.setItem("fc-seen-STAGE", String(round)), seen);
+  if (scene.seen !== undefined) {
+    await page.addInitScript(([key, round]) => sessionStorage.setItem(key, round), [`fc-seen-${code}`, String(scene.seen)] as const);
+  }
+  return `/t/${code}`;
 }
 
 /** Chooses settings before the page opens. */

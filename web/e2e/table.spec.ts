@@ -58,7 +58,7 @@ test("the page comes back by itself after the server was killed", async ({ brows
   await expect(other.locator(`a[href="${new URL(link).pathname}"]`)).toBeVisible();
 });
 
-test("a seat is shared with another device, handed to a bot and taken back", async ({ browser }) => {
+test.fixme("a seat is shared with another device, handed to a bot and taken back", async ({ browser }) => {
   const desk = await person(browser, server);
   const phone = await person(browser, server);
   await desk.goto("/");

@@ -27,6 +27,12 @@ export interface Refusal {
   message: string;
 }
 
+/** The properties of `Pictures.svelte`, which a game may have beside its screen: its rules at a glance, in drawings. */
+export interface PicturesProps {
+  /** A text of this game's locale files, or of the page's own, in the reader's language. */
+  t(key: string, args?: Args): string;
+}
+
 /** The properties of `Game.svelte`. */
 export interface GameProps {
   /** The game as this page may see it; whole, a new object after everything that happens. */

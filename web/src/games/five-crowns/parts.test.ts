@@ -13,7 +13,7 @@ import { centred, invert } from "../../lib/flip";
 import { cardName, heldLabel, letter } from "./names";
 import { chosen, tapped, type Own } from "./own";
 import { apart, lines, niceTop, ranking, running, wilds, worth } from "./scores";
-import { flights, lastMove } from "./seen";
+import { flights, lastMove, turnsSeen } from "./seen";
 import type { Action, Aid, TogetherView } from "./types";
 
 const folder = new URL("./text/", import.meta.url);
@@ -209,5 +209,18 @@ describe("what was seen", () => {
       { from: "stock", to: "seat-2", card: null },
     ]);
     expect(flights([took, discarded], 1, 3)).toEqual([]);
+  });
+
+  it("keeps what the others did until I have played or a new round is dealt", () => {
+    const mine = { at, sight: { is: "discarded", seat: 0, card: "3t" }, sentences: [] };
+    const dealt = { at, sight: { is: "dealt" }, sentences: [] };
+    const seen = turnsSeen(new Map(), [took, discarded, drew], 0);
+    expect([...seen]).toEqual([
+      [1, { gained: "9c", gave: "Kd" }],
+      [2, { gained: "stock", gave: null }],
+    ]);
+    expect(turnsSeen(seen, [mine], 0).size).toBe(0);
+    expect(turnsSeen(seen, [dealt], 0).size).toBe(0);
+    expect([...turnsSeen(seen, [drew], 0).keys()]).toEqual([1, 2]);
   });
 });

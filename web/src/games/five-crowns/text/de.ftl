@@ -27,11 +27,11 @@ fc-meld = Kombination { $meld }
 
 ## Was ich jetzt tun kann
 
-fc-now-draw = Du bist dran: Nimm eine Karte vom Stapel oder von der Ablage.
+fc-now-draw = Du bist dran: Nimm eine Karte auf.
 fc-now-discard = Wähle eine Karte zum Ablegen.
-fc-now-out = Du kannst ausgehen! Oder lege eine Karte ab und spiele weiter.
-fc-now-last-draw = { $out } ist ausgegangen – dein letzter Zug: Nimm eine Karte.
-fc-now-last-discard = { $out } ist ausgegangen – dein letzter Zug: Lege eine Karte ab.
+fc-now-out = Du kannst ausgehen – oder ablegen und weiterspielen.
+fc-now-last-draw = { $out } ist aus. Letzter Zug: Nimm eine Karte.
+fc-now-last-discard = { $out } ist aus. Letzter Zug: Lege eine Karte ab.
 fc-now-wait = { $who } spielt.
 fc-now-wait-i-out = Du bist ausgegangen. { $who } hat noch einen Zug.
 fc-now-wait-last = { $out } ist ausgegangen. { $who } hat jetzt den letzten Zug.
@@ -181,3 +181,14 @@ fc-solo-lost = Der Stapel ist leer.
 fc-solo-score = { $closed } von 11 Händen geschlossen.
 fc-solo-points = Die offenen kosten { $points } Punkte.
 fc-solo-keys = Tab geht durch die Hände, Pfeiltasten durch die Karten. Enter wählt und bestätigt, X bestätigt, Esc geht zurück.
+
+## The rules in pictures
+
+fc-picture-run = Eine Folge:
+fc-picture-run-text = drei oder mehr hintereinander, von einer Farbe.
+fc-picture-set = Ein Satz:
+fc-picture-set-text = drei oder mehr von einem Rang, Farben beliebig.
+fc-picture-wild = Joker:
+fc-picture-wild-text = Der Rang der Runde und jeder Joker stehen für jede Karte. Hier sind Siebenen wild: Neun, eine Sieben als Zehn, Bube, ein Joker als Dame.
+fc-picture-out = Ausgehen:
+fc-picture-out-text = Alle Karten bis auf eine liegen in Kombinationen, die letzte wird abgelegt. Alle anderen haben noch einen Zug.

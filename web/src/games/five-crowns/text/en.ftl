@@ -27,11 +27,11 @@ fc-meld = Meld { $meld }
 
 ## What I can do now
 
-fc-now-draw = Your turn: take a card from the stock or the discard pile.
+fc-now-draw = Your turn: take a card from either pile.
 fc-now-discard = Choose a card to discard.
-fc-now-out = You can go out! Or discard a card and play on.
-fc-now-last-draw = { $out } went out — your last turn: take a card.
-fc-now-last-discard = { $out } went out — your last turn: discard a card.
+fc-now-out = You can go out – or discard and play on.
+fc-now-last-draw = { $out } went out. Last turn: take a card.
+fc-now-last-discard = { $out } went out. Last turn: discard a card.
 fc-now-wait = { $who } is playing.
 fc-now-wait-i-out = You went out. { $who } has one more turn.
 fc-now-wait-last = { $out } went out. { $who } has the last turn now.
@@ -181,3 +181,14 @@ fc-solo-lost = The stock is empty.
 fc-solo-score = { $closed } of 11 hands closed.
 fc-solo-points = The open ones cost { $points } points.
 fc-solo-keys = Tab walks through the hands, arrow keys through the cards. Enter chooses and confirms, X confirms, Esc goes back.
+
+## The rules in pictures
+
+fc-picture-run = A run:
+fc-picture-run-text = three or more in a row, of one suit.
+fc-picture-set = A set:
+fc-picture-set-text = three or more of one rank, of any suits.
+fc-picture-wild = Wild:
+fc-picture-wild-text = the rank of the round and every joker stand for any card. Here sevens are wild: nine, a seven as the ten, jack, and a joker as the queen.
+fc-picture-out = Going out:
+fc-picture-out-text = all cards but one lie in melds; the last is discarded. Everybody else has one more turn.

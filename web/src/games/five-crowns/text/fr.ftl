@@ -27,11 +27,11 @@ fc-meld = Combinaison { $meld }
 
 ## Ce que je peux faire
 
-fc-now-draw = À vous : prenez une carte dans la pioche ou la défausse.
+fc-now-draw = À vous : prenez une carte d’une pile.
 fc-now-discard = Choisissez la carte à défausser.
-fc-now-out = Vous pouvez poser votre main ! Ou défaussez une carte et continuez.
-fc-now-last-draw = { $out } a posé sa main — votre dernier tour : prenez une carte.
-fc-now-last-discard = { $out } a posé sa main — votre dernier tour : défaussez une carte.
+fc-now-out = Vous pouvez poser – ou défausser et continuer.
+fc-now-last-draw = { $out } a posé. Dernier tour : prenez une carte.
+fc-now-last-discard = { $out } a posé. Dernier tour : défaussez une carte.
 fc-now-wait = { $who } joue.
 fc-now-wait-i-out = Vous avez posé votre main. { $who } a encore un tour.
 fc-now-wait-last = { $out } a posé sa main. { $who } joue son dernier tour.
@@ -181,3 +181,14 @@ fc-solo-lost = La pioche est vide.
 fc-solo-score = { $closed } mains fermées sur 11.
 fc-solo-points = Les mains ouvertes coûtent { $points } points.
 fc-solo-keys = Tab parcourt les mains, les flèches les cartes. Entrée choisit et confirme, X confirme, Échap revient.
+
+## The rules in pictures
+
+fc-picture-run = Une suite:
+fc-picture-run-text = trois cartes ou plus qui se suivent, d’une même couleur.
+fc-picture-set = Une famille:
+fc-picture-set-text = trois cartes ou plus de même rang, de toutes couleurs.
+fc-picture-wild = Jokers:
+fc-picture-wild-text = le rang de la manche et chaque joker remplacent n’importe quelle carte. Ici les sept : neuf, un sept pour dix, valet, un joker pour dame.
+fc-picture-out = Poser sa main:
+fc-picture-out-text = toutes les cartes sauf une forment des combinaisons ; la dernière est défaussée. Les autres ont encore un tour.

@@ -1,0 +1,59 @@
+/** Cards in words: what they are called and what they ask for. */
+import { signParts } from "../../cards/card";
+import type { Sentence } from "../../lib/wire";
+import type { Code } from "./types";
+
+export type Translate = (key: string, args?: Record<string, string | number>) => string;
+
+const CODE = /^(?:[1-9][+-][atdx]|5±)$/;
+const SIGNS = { plus: "+", minus: "−", both: "±" };
+
+/** Digit and sign as they stand on the card: `7−`. */
+export function face(code: Code): string {
+  const { digit, sign } = signParts(code);
+  return digit + SIGNS[sign];
+}
+
+/** `7−, exchange`: what a screen reader says, and what stands in sentences. */
+export function cardName(t: Translate, code: Code): string {
+  const { effect } = signParts(code);
+  return effect === null ? t("om-start-card") : t("om-card", { face: face(code), effect: t(`om-effect-${effect}`) });
+}
+
+export function cardNames(t: Translate, codes: readonly Code[]): string {
+  return codes.map((code) => cardName(t, code)).join("; ");
+}
+
+/** What a card in the centre asks for: “higher than 4”. */
+export function demand(t: Translate, centre: Code): string {
+  const { digit, sign } = signParts(centre);
+  return t(`om-demand-${sign}`, { digit });
+}
+
+/** Whether nothing can answer it; a card like any other to the rules, a blow to whoever comes next. */
+export function isBomb(centre: Code): boolean {
+  const { digit, sign } = signParts(centre);
+  return (digit === "9" && sign === "plus") || (digit === "1" && sign === "minus");
+}
+
+/** What the effect of a card does, in a sentence. */
+export function effectHelp(t: Translate, code: Code): string {
+  const { effect } = signParts(code);
+  return t(`om-help-${effect ?? "none"}`);
+}
+
+/** The same sentence with its cards as people write them instead of in the notation of the wire. */
+export function readable(t: Translate, sentence: Sentence): Sentence {
+  // A refusal is about digits and signs only.
+  const short = sentence.key.startsWith("refuse-");
+  const written = (code: Code) => {
+    const { effect } = signParts(code);
+    return short || effect === null ? face(code) : t("om-card-in-text", { face: face(code), effect: t(`om-effect-${effect}`) });
+  };
+  const args = Object.entries(sentence.args ?? {}).map(([name, arg]) => {
+    const words = typeof arg === "string" ? arg.split(" ") : [];
+    const cards = words.length > 0 && words.every((word) => CODE.test(word));
+    return [name, cards ? words.map(written).join(", ") : arg];
+  });
+  return { key: sentence.key, args: Object.fromEntries(args) as Sentence["args"] };
+}
