@@ -27,9 +27,10 @@ pub use table_trait::{Plan, Sighted, Table};
 use entry::Of;
 
 /// All games, a line each.
-pub static GAMES: [&dyn Entry; 3] = [
+pub static GAMES: [&dyn Entry; 4] = [
     &Of::<five_crowns::FiveCrowns>::new().with_solver(&solve::five_crowns::SOLVER),
     &Of::<five_or_less::FiveOrLess>::new(),
+    &Of::<find_five::FindFive>::new().with_solver(&solve::find_five::SOLVER),
     &Of::<one_more::OneMore>::new(),
 ];
 

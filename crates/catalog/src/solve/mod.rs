@@ -1,5 +1,6 @@
 //! Solvers of single problems, one line of text each: what a game offers beyond being played.
 
+pub(crate) mod find_five;
 pub(crate) mod five_crowns;
 
 use table::Refusal;
