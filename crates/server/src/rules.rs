@@ -29,3 +29,16 @@ pub const ALL: [(&str, &str); 19] = [
 pub(crate) fn refuse(rule: &'static str, key: &'static str) -> Refusal {
     Refusal::new(rule, Sentence::new(key))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::ALL;
+
+    #[test]
+    fn the_documentation_lists_every_rule_as_it_is() {
+        let text = include_str!("../../../docs/protocol.md");
+        for (id, says) in ALL {
+            assert!(text.contains(&format!("| {id} | {says} |")), "{id}");
+        }
+    }
+}
