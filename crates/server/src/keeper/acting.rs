@@ -45,6 +45,7 @@ impl Keeper {
     /// A page sent a command.
     pub(super) async fn command(&mut self, id: u64, number: u32, command: Command, lag: u32) {
         let Some(socket) = self.desk.sockets.iter().find(|socket| socket.id == id) else { return };
+        let arrived = Instant::now();
         let (holder, client) = (socket.holder.clone(), socket.client.clone());
         let cause = Cause { client, number, print: print(&command) };
         match self.room.counted.count(&cause) {
@@ -60,6 +61,7 @@ impl Keeper {
                 let entry = Entry { at, by: Some(cause.clone()), facts, game };
                 match self.store(&entry).await {
                     Ok(()) => {
+                        self.hub.metrics.acknowledged(arrived.elapsed());
                         self.reply(id, &ToClient::Done { number, key });
                         self.tell(&entry, before);
                     }
