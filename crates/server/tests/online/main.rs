@@ -12,3 +12,4 @@ mod refusals;
 mod seats;
 mod slow;
 mod spy;
+mod teams;
