@@ -56,9 +56,8 @@ export function cardFor(offers: Can, square: Square, shown: Card | null, lifted:
 }
 
 /** What the card does when it is played there. */
-export function play(offers: Can, turn: number, card: Card, square: Square): Action {
-  const removes = offers.remove.get(card)?.includes(square) ?? (jackEyes(parts(code(card))) === 1);
-  return { do: removes ? "remove" : "place", turn, card, square };
+export function play(turn: number, card: Card, square: Square): Action {
+  return { do: jackEyes(parts(code(card))) === 1 ? "remove" : "place", turn, card, square };
 }
 
 export const VOTES: readonly Vote[] = ["agree", "disagree", "abstain"];
