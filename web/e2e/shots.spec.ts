@@ -1,6 +1,7 @@
 /** `npm run shots`: every screen and state at three sizes, into `shots`, to be looked at. */
 import { test, type Page } from "@playwright/test";
 import type { Settings } from "../src/lib/types";
+import { DOUBLE_SERIES } from "./double-series.shots";
 import { invite } from "./people";
 import { Server } from "./server";
 import { choose, stage, type Scene } from "./stage";
@@ -18,9 +19,10 @@ const SIZES = [
   { name: "side", width: 844, height: 390 },
 ].filter(({ name }) => (process.env.SIZES ?? "phone,tablet,desk").split(",").includes(name));
 
-interface Shot {
+export interface Shot {
   name: string;
-  scene?: Omit<Scene, "game">;
+  /** Of Five Crowns, unless it names its game. */
+  scene?: Omit<Scene, "game"> & { game?: string };
   settings?: Partial<Settings>;
   /** What is done before the picture is taken. */
   before?: (page: Page) => Promise<void>;
@@ -29,6 +31,7 @@ interface Shot {
 const lift = (page: Page) => page.locator(".hand button").last().click();
 
 const SHOTS: Shot[] = [
+  ...DOUBLE_SERIES,
   { name: "home", before: async (page) => void (await page.goto("/")) },
   { name: "home-dark", settings: { theme: "dark", language: "fr" }, before: async (page) => void (await page.goto("/")) },
   {
@@ -91,7 +94,7 @@ for (const shot of SHOTS) {
       await choose(page, { name: shot.name.startsWith("lobby") ? "" : "Anna", language: "en", theme: "light", motion: false, ...shot.settings });
       if (shot.scene) {
         await page.goto(await stage(page, { game: "five-crowns", ...shot.scene }));
-        await page.locator(".fc").waitFor();
+        await page.locator(shot.scene.game ? "main > div" : ".fc").first().waitFor();
       }
       await page.waitForTimeout(250);
       await shot.before?.(page);

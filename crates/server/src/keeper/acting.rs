@@ -133,6 +133,9 @@ impl Keeper {
         }
         let at = self.clock.now();
         let game = self.game.as_deref_mut().ok_or_else(|| refuse("S-10", "server-not-playing"))?;
+        if game.mentions(action).is_some_and(|(author, number)| !self.room.wrote(author, number)) {
+            return Err(refuse("S-20", "server-no-such-message").into());
+        }
         judged(game, |game| game.act(seat, action, at, lag))
     }
 
