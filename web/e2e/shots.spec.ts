@@ -3,6 +3,7 @@ import { test, type Page } from "@playwright/test";
 import type { Settings } from "../src/lib/types";
 import { invite } from "./people";
 import { Server } from "./server";
+import { FIVE_OR_LESS } from "./shots/five-or-less";
 import { choose, stage, type Scene } from "./stage";
 
 const server = new Server(5599, "0-0");
@@ -18,10 +19,13 @@ const SIZES = [
   { name: "side", width: 844, height: 390 },
 ].filter(({ name }) => (process.env.SIZES ?? "phone,tablet,desk").split(",").includes(name));
 
-interface Shot {
+export interface Shot {
   name: string;
-  scene?: Omit<Scene, "game">;
+  /** Of Five Crowns, if it does not say otherwise. */
+  scene?: Omit<Scene, "game"> & Partial<Pick<Scene, "game">>;
   settings?: Partial<Settings>;
+  /** What is done before the page opens. */
+  first?: (page: Page) => Promise<unknown>;
   /** What is done before the picture is taken. */
   before?: (page: Page) => Promise<void>;
 }
@@ -79,6 +83,7 @@ const SHOTS: Shot[] = [
   { name: "dark", scene: { fixture: "discard" }, settings: { theme: "dark" } },
   { name: "german", scene: { fixture: "last-turn" }, settings: { language: "de" } },
   { name: "parts", before: async (page) => void (await page.goto("/parts")) },
+  ...FIVE_OR_LESS,
 ];
 
 const only = process.env.SHOTS === "all" ? null : process.env.SHOTS?.split(",");
@@ -89,9 +94,10 @@ for (const shot of SHOTS) {
       const context = await browser.newContext({ viewport: size, baseURL: server.address, hasTouch: size.name !== "desk" });
       const page = await context.newPage();
       await choose(page, { name: shot.name.startsWith("lobby") ? "" : "Anna", language: "en", theme: "light", motion: false, ...shot.settings });
+      await shot.first?.(page);
       if (shot.scene) {
         await page.goto(await stage(page, { game: "five-crowns", ...shot.scene }));
-        await page.locator(".fc").waitFor();
+        await page.locator("main > div").first().waitFor();
       }
       await page.waitForTimeout(250);
       await shot.before?.(page);
