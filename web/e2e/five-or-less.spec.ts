@@ -129,6 +129,36 @@ test("two people race for one discard: one wins, both see who", async ({ browser
   throw new Error("In four games nobody drew what both held.");
 });
 
+test("by keyboard, and nothing that was seen for a moment stays on the page", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await open(page, 2, { powers: false, turn_end_seconds: 30 }, "easy");
+  const ready = button(page, "Ready");
+  await expect(ready).toBeVisible();
+  const values = await page.getByRole("list", { name: "Your pyramid" }).getByRole("button", { name: /: / }).count();
+  expect(values).toBe(3);
+  await page.keyboard.press("r");
+  await allCovered(page);
+
+  await expect(button(page, "Draw")).toBeEnabled({ timeout: 30_000 });
+  await page.keyboard.press("d");
+  await expect(page.getByText(/^You drew −?\d+$/)).toBeAttached();
+  const log = page.getByRole("region", { name: "What happened" });
+  const line = log.getByText(/^You draw −?\d+\.$/);
+  await expect(line).toHaveCount(1);
+  await page.keyboard.press("2");
+  await expect(log.getByText(/^You discard −?\d+ from place 2\.$/)).toHaveCount(1);
+  await allCovered(page);
+  // The log is beside the board all the time: it forgets what lies in place 2 now.
+  await expect(line).toHaveCount(0);
+  expect(await page.locator("body").innerText()).not.toContain("You draw");
+  await page.keyboard.press("c");
+  await expect(button(page, "Yes: “5 or less!”")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("e");
+  await expect(button(page, "End turn")).toBeHidden();
+  await page.context().close();
+});
+
 test("a round against bots, from the peek to the scoring", async ({ browser }) => {
   test.setTimeout(180_000);
   const page = await person(browser, server);

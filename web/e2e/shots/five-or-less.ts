@@ -13,7 +13,7 @@ const seenAll = async (page: Page) => {
   );
 };
 
-const RACE: Sight[] = [
+export const RACE: Sight[] = [
   { is: "won", seat: 1, slot: 2, card: 4, number: 58, after: 412, blocks: false },
   { is: "too_late", seat: 0, slot: 3, card: 4, after: 530 },
   { is: "wrong", seat: 2, slot: 1, card: 9 },
@@ -52,9 +52,25 @@ export const FIVE_OR_LESS: Shot[] = [
   state("last-claims", "last-claims"),
   state("linked", "linked"),
   state("six", "six"),
+  state("watch", "watch"),
   state("round-end", "round-end"),
   state("over", "over", { first: seenAll }),
   state("over-chart", "over", { first: seenAll, before: (page) => page.locator("figure").scrollIntoViewIfNeeded() }),
   state("dark", "place", { settings: { theme: "dark", language: "de" } }),
+  {
+    name: "fl-lobby",
+    before: async (page) => {
+      await page.goto("/");
+      await page.locator('article[data-game="five-or-less"]').getByRole("button", { name: "Invite friends" }).click();
+      await page.getByText("Powers", { exact: true }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: "fl-rules",
+    before: async (page) => {
+      await page.goto("/rules/five-or-less");
+      await page.locator(".pictures").scrollIntoViewIfNeeded();
+    },
+  },
   state("large", "draw", { settings: { cards: "large", language: "fr" } }),
 ];

@@ -2,12 +2,16 @@
 import type { Can } from "./can";
 import type { View } from "./types";
 
-export const LESSONS = ["peek", "turn", "place", "end", "power", "throw", "called"] as const;
+export const LESSONS = ["peek", "turn", "place", "power", "end", "throw", "called"] as const;
 export type Lesson = (typeof LESSONS)[number];
 
-/** The lesson that fits this moment and was not read yet. */
-export function lessonFor(view: View, offers: Can, read: readonly string[] | null): Lesson | null {
+/**
+ * The lesson that fits this moment and was not read yet. One that is being read stays while the game goes on, but for
+ * the one about cards that lie covered by then.
+ */
+export function lessonFor(view: View, offers: Can, read: readonly string[] | null, shown: Lesson | null): Lesson | null {
   if (read === null || view.me === null) return null;
+  if (shown !== null && shown !== "peek" && view.phase === "play" && !read.includes(shown)) return shown;
   const fits = (lesson: Lesson): boolean => {
     if (lesson === "peek") return view.phase === "peek" && view.peek !== null;
     if (view.phase !== "play") return false;

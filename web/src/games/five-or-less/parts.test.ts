@@ -276,10 +276,17 @@ test("the chart begins at nothing and its labels keep apart", () => {
 
 test("the coach tells each lesson once, and nothing after it was sent away", () => {
   const offers = can([{ do: "draw", turn: 5 }]);
-  expect(lessonFor(view(), offers, [])).toBe("turn");
-  expect(lessonFor(view(), offers, ["turn"])).toBe(null);
-  expect(lessonFor(view(), offers, null)).toBe(null);
-  expect(lessonFor(view({ me: null }), offers, [])).toBe(null);
+  expect(lessonFor(view(), offers, [], null)).toBe("turn");
+  expect(lessonFor(view(), offers, ["turn"], null)).toBe(null);
+  expect(lessonFor(view(), offers, null, null)).toBe(null);
+  expect(lessonFor(view({ me: null }), offers, [], null)).toBe(null);
+});
+
+test("a lesson can be read to its end, but for the one about cards that lie covered by then", () => {
+  const offers = can([]);
+  expect(lessonFor(view({ to_play: 1 }), offers, [], "turn")).toBe("turn");
+  expect(lessonFor(view({ to_play: 1 }), offers, ["turn"], "turn")).toBe(null);
+  expect(lessonFor(view({ to_play: 1 }), offers, [], "peek")).toBe(null);
 });
 
 test("digit keys are places on every keyboard", () => {

@@ -156,3 +156,14 @@ fl-coach-end = Glaubst du, dass alle deine Karten zusammen 5 oder weniger ergebe
 fl-coach-power = Du hast eine Kraftkarte aus deiner Pyramide abgelegt: Du darfst ihre Kraft jetzt nutzen, bevor jemand eine gleiche Karte daraufwirft.
 fl-coach-throw = Hast du eine Karte, die der obersten Ablage gleicht? Wirf sie, jederzeit: Schnippe sie nach oben, oder drücke „Werfen“ und tippe sie an. Wer am schnellsten ist, ist eine Karte los. Eine falsche kostet eine Strafkarte.
 fl-coach-called = Jemand hat „5 oder weniger“ gesagt und die eigenen Karten damit gesperrt. Du hast noch einen Zug und darfst danach auch ansagen.
+
+## Die Regeln auf einen Blick
+
+fl-picture-pyramid = Deine Pyramide.
+fl-picture-pyramid-text = Fünf Karten liegen vor dir. Die drei unteren siehst du einmal an; dann musst du sie dir merken.
+fl-picture-throw = Schneller Abwurf.
+fl-picture-throw-text = Wer eine Karte hat, die der obersten Ablage gleicht, darf sie jederzeit werfen. Wer zuerst wirft, wird sie los; eine falsche kostet eine Strafkarte.
+fl-picture-powers = Kräfte.
+fl-picture-powers-text = Eine 8, 10, 12 oder 14, die deine Pyramide verlässt, lässt dich fremde Karten verändern.
+fl-picture-call = „5 oder weniger!“
+fl-picture-call-text = Fünf Punkte oder weniger? Sag es am Ende deines Zugs. Stimmt es, zählst du 0; wenn nicht, doppelt.

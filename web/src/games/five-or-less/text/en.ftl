@@ -156,3 +156,14 @@ fl-coach-end = If you believe that all your cards together make 5 or less, call.
 fl-coach-power = You discarded a power card from your pyramid: you may use its power now, before somebody throws an equal card on it.
 fl-coach-throw = Do you have a card equal to the top discard? Throw it, at any time: flick it upwards, or press Throw and tap it. The fastest gets rid of a card. A wrong one costs a penalty card.
 fl-coach-called = Somebody said “5 or less”: their cards are locked. You have one more turn, and may call too at its end.
+
+## The rules at a glance
+
+fl-picture-pyramid = Your pyramid.
+fl-picture-pyramid-text = Five cards lie before you. You look once at the three of the base; then you must remember them.
+fl-picture-throw = Quick discard.
+fl-picture-throw-text = Whoever holds a card equal to the top discard may throw it at any time. The first gets rid of it; a wrong card costs a penalty card.
+fl-picture-powers = Powers.
+fl-picture-powers-text = An 8, 10, 12 or 14 that you swap out of your pyramid lets you change the cards of others.
+fl-picture-call = “5 or less!”
+fl-picture-call-text = Five points or less? Say so at the end of your turn. Right scores 0, wrong doubles your points.

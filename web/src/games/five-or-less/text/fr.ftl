@@ -156,3 +156,14 @@ fl-coach-end = Si vous pensez que toutes vos cartes font 5 ou moins, annoncez. S
 fl-coach-power = Vous avez défaussé une carte pouvoir de votre pyramide : vous pouvez utiliser son pouvoir, avant que quelqu’un n’y lance une carte égale.
 fl-coach-throw = Avez-vous une carte égale au dessus de la défausse ? Lancez-la, à tout moment : d’un geste vers le haut, ou avec « Lancer » puis en la touchant. Le plus rapide se débarrasse d’une carte. Une erreur coûte une carte de pénalité.
 fl-coach-called = Quelqu’un a annoncé « 5 ou moins » : ses cartes sont verrouillées. Vous avez encore un tour, et pouvez annoncer aussi à la fin.
+
+## Les règles en un coup d’œil
+
+fl-picture-pyramid = Votre pyramide.
+fl-picture-pyramid-text = Cinq cartes devant vous. Vous regardez une fois les trois de la base ; ensuite, il faut s’en souvenir.
+fl-picture-throw = Défausse rapide.
+fl-picture-throw-text = Qui a une carte égale au sommet de la défausse peut la lancer à tout moment. Le premier s’en débarrasse ; une carte fausse coûte une carte de pénalité.
+fl-picture-powers = Pouvoirs.
+fl-picture-powers-text = Un 8, 10, 12 ou 14 qui sort de votre pyramide vous permet de changer les cartes des autres.
+fl-picture-call = « 5 ou moins ! »
+fl-picture-call-text = Cinq points ou moins ? Dites-le à la fin de votre tour. Juste, c’est 0 point ; faux, vos points doublent.
