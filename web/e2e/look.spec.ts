@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import { expect, test, type Page } from "@playwright/test";
 import type { Language } from "../src/lib/types";
+import { RACE } from "./five-or-less.shots";
 import { noSidewaysScroll } from "./people";
 import { Server } from "./server";
-import { RACE } from "./shots/five-or-less";
 import { choose, stage, type Scene } from "./stage";
 import type { ToServer } from "../src/wire/wire";
 
@@ -111,7 +111,6 @@ function tooSmall(page: Page): Promise<string[]> {
 
 for (const language of ["en", "fr", "de"] as const satisfies Language[]) {
   test(`every screen is sound in ${language}`, async ({ browser }) => {
-    test.setTimeout(150_000);
     const context = await browser.newContext({ baseURL: server.address, viewport: { width: 360, height: 640 }, reducedMotion: "reduce" });
     await context.addInitScript({ path: AXE });
     const page = await context.newPage();

@@ -1,9 +1,10 @@
 /** `npm run shots`: every screen and state at three sizes, into `shots`, to be looked at. */
 import { test, type Page } from "@playwright/test";
 import type { Settings } from "../src/lib/types";
+import { DOUBLE_SERIES } from "./double-series.shots";
+import { FIVE_OR_LESS } from "./five-or-less.shots";
 import { invite } from "./people";
 import { Server } from "./server";
-import { FIVE_OR_LESS } from "./shots/five-or-less";
 import { choose, stage, type Scene } from "./stage";
 
 const server = new Server(5599, "0-0");
@@ -21,8 +22,8 @@ const SIZES = [
 
 export interface Shot {
   name: string;
-  /** Of Five Crowns, if it does not say otherwise. */
-  scene?: Omit<Scene, "game"> & Partial<Pick<Scene, "game">>;
+  /** Of Five Crowns, unless it names its game. */
+  scene?: Omit<Scene, "game"> & { game?: string };
   settings?: Partial<Settings>;
   /** What is done before the page opens. */
   first?: (page: Page) => Promise<unknown>;
@@ -33,6 +34,7 @@ export interface Shot {
 const lift = (page: Page) => page.locator(".hand button").last().click();
 
 const SHOTS: Shot[] = [
+  ...DOUBLE_SERIES,
   { name: "home", before: async (page) => void (await page.goto("/")) },
   { name: "home-dark", settings: { theme: "dark", language: "fr" }, before: async (page) => void (await page.goto("/")) },
   {

@@ -14,6 +14,8 @@ mod hub;
 mod identity;
 mod judge;
 mod keeper;
+mod limits;
+mod metrics;
 mod room;
 pub mod rules;
 mod socket;
@@ -30,6 +32,7 @@ use store::{OpenError, Sqlite, Store, StoreError};
 use tokio::net::{TcpListener, TcpSocket};
 
 pub use config::Config;
+pub use limits::Limits;
 
 /// How much the system keeps for a page that does not take it, in bytes. Unless told, it keeps megabytes, and a
 /// page that comes back to life is told a long story of the past before it sees the present.
@@ -45,6 +48,14 @@ pub enum StartError {
         "{address} cannot be listened on ({error}): stop what is running there, or choose another with --listen"
     )]
     Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The address of the figures is taken or not ours.
+    #[error("the figures cannot be shown at {address} ({error}): choose another with --metrics")]
+    Metrics {
         /// The address.
         address: SocketAddr,
         /// What the system says.
@@ -83,6 +94,10 @@ impl Server {
     async fn on(listener: TcpListener, store: Arc<dyn Store>, config: Config) -> Result<Server, StartError> {
         let url = config.url(listener.local_addr()?);
         let hub = hub::Hub::new(store, config, url).await?;
+        if let Some(address) = hub.config.metrics {
+            let served = hub.metrics.clone().serve(address).await;
+            served.map_err(|error| StartError::Metrics { address, error })?;
+        }
         Ok(Server { listener, hub })
     }
 
@@ -105,7 +120,8 @@ impl Server {
                 tracing::debug!(%error, "a connection may be slow");
             }
         });
-        axum::serve(listener, http::router(self.hub)).with_graceful_shutdown(stop).await?;
+        let router = http::router(self.hub).into_make_service_with_connect_info::<SocketAddr>();
+        axum::serve(listener, router).with_graceful_shutdown(stop).await?;
         Ok(())
     }
 }

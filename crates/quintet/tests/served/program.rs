@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 
 use serde_json::Value;
 
@@ -20,7 +20,16 @@ impl Program {
     /// Starts it on that data folder and waits until it says where it is.
     pub(crate) fn start(data: &Path) -> Program {
         let mut child = Command::new(env!("CARGO_BIN_EXE_quintet"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--bot-pace", "0-0", "--data"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--bot-pace", "0-0"])
+            .args([
+                "--messages-per-second",
+                "1000000",
+                "--sockets-per-address",
+                "100000",
+                "--tables-per-hour",
+                "100000",
+            ])
+            .arg("--data")
             .arg(data)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
@@ -38,6 +47,13 @@ impl Program {
     pub(crate) fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
+    }
+
+    /// Asks it to stop, as a service manager does, and waits until it has.
+    pub(crate) fn stop(mut self) -> ExitStatus {
+        let asked = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
+        assert!(asked.success());
+        self.child.wait().unwrap()
     }
 
     /// Its memory in bytes, as the system counts it.

@@ -6,8 +6,9 @@ use catalog::Table;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use table::{Moment, Refusal, Seat};
+use tokio::time::Instant;
 
-use super::Keeper;
+use super::{Keeper, REST};
 use crate::counted::Count;
 use crate::fact::{Cause, Entry, Fact};
 use crate::identity::{Holder, hash, random_word};
@@ -44,6 +45,7 @@ impl Keeper {
     /// A page sent a command.
     pub(super) async fn command(&mut self, id: u64, number: u32, command: Command, lag: u32) {
         let Some(socket) = self.desk.sockets.iter().find(|socket| socket.id == id) else { return };
+        let arrived = Instant::now();
         let (holder, client) = (socket.holder.clone(), socket.client.clone());
         let cause = Cause { client, number, print: print(&command) };
         match self.room.counted.count(&cause) {
@@ -59,6 +61,7 @@ impl Keeper {
                 let entry = Entry { at, by: Some(cause.clone()), facts, game };
                 match self.store(&entry).await {
                     Ok(()) => {
+                        self.hub.metrics.acknowledged(arrived.elapsed());
                         self.reply(id, &ToClient::Done { number, key });
                         self.tell(&entry, before);
                     }
@@ -130,6 +133,9 @@ impl Keeper {
         }
         let at = self.clock.now();
         let game = self.game.as_deref_mut().ok_or_else(|| refuse("S-10", "server-not-playing"))?;
+        if game.mentions(action).is_some_and(|(author, number)| !self.room.wrote(author, number)) {
+            return Err(refuse("S-20", "server-no-such-message").into());
+        }
         judged(game, |game| game.act(seat, action, at, lag))
     }
 
@@ -162,6 +168,7 @@ impl Keeper {
             Ok(()) => {}
             Err(Failure::Refused(refusal)) => {
                 tracing::error!(table = self.code, %refusal, "a bot was refused");
+                self.rest = Some(Instant::now() + REST);
             }
             Err(Failure::Spoilt) => return self.reload().await,
         }

@@ -6,7 +6,7 @@ use table::{Audience, Refusal, Seat};
 use super::{Keeper, RECENT};
 use crate::desk::{Desk, Socket};
 use crate::fact::{Entry, Fact};
-use crate::wire::{GameInfo, SeatInfo, SightInfo, Status, TableInfo, ToClient, You};
+use crate::wire::{GameInfo, RuledOut, SeatInfo, SightInfo, Status, TableInfo, ToClient, You};
 
 impl Keeper {
     /// Everything as it stands, for a page that just connected or fell behind.
@@ -125,7 +125,7 @@ impl Keeper {
         game.trim(RECENT);
     }
 
-    fn number(&self, audience: Audience) -> u32 {
+    pub(super) fn number(&self, audience: Audience) -> u32 {
         self.numbers.get(slot(audience, self.room.chairs.len() as u8)).copied().unwrap_or(0)
     }
 
@@ -172,7 +172,9 @@ impl Keeper {
 
     fn table_info(&self) -> TableInfo {
         let away = self.desk.away(&self.room, self.hub.config.away);
-        let playing = self.room.status() == Status::Playing;
+        let status = self.room.status();
+        let (game, count) = (self.room.catalog().ok(), self.room.chairs.len() as u8);
+        let teams = game.and_then(|game| game.teams(&self.room.options, count));
         let seats = self.room.chairs.iter().enumerate().map(|(seat, chair)| {
             let seat = Seat(seat as u8);
             SeatInfo {
@@ -180,13 +182,14 @@ impl Keeper {
                 held: chair.held(),
                 host: chair.is_held_by(&self.room.host),
                 present: self.desk.present(&self.room, seat),
-                may_hand_over: playing && away.contains(seat),
+                team: teams.as_ref().and_then(|teams| teams.get(seat.index()).copied()),
+                may_hand_over: status == Status::Playing && away.contains(seat),
             }
         });
         TableInfo {
             code: self.code.clone(),
             game: self.room.game.clone(),
-            status: self.room.status(),
+            status,
             options: self.room.options.clone(),
             seats: seats.collect(),
             open: self.room.open,
@@ -195,6 +198,9 @@ impl Keeper {
             secret: self.room.over.then(|| self.secret.to_string()),
             watching: self.desk.watching(&self.room),
             rematch: self.room.rematch.clone(),
+            ruled_out: game
+                .filter(|_| status == Status::Waiting)
+                .map_or_else(Vec::new, |game| RuledOut::by(game, &self.room.options)),
         }
     }
 }

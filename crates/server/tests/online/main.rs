@@ -6,9 +6,11 @@
 mod harness;
 
 mod disk;
+mod limits;
 mod log;
 mod reconnect;
 mod refusals;
 mod seats;
 mod slow;
 mod spy;
+mod teams;

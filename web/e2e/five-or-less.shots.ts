@@ -1,7 +1,7 @@
 /** The states of 5 ou Moins for `npm run shots`; `SHOTS=fl-draw,fl-race` for some. */
 import type { Page } from "@playwright/test";
-import type { Sight } from "../../src/wire/five-or-less";
-import type { Shot } from "../shots.spec";
+import type { Sight } from "../src/wire/five-or-less";
+import type { Shot } from "./shots.spec";
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
 const coached = (page: Page) => page.addInitScript(() => localStorage.setItem("fl-coach", '"off"'));
