@@ -56,7 +56,7 @@ engine-option-kind = L’option « { $option } » doit être { $kind ->
    *[word] un mot
 }.
 engine-option-range = L’option « { $option } » va de { $from } à { $to }.
-engine-option-word = L’option « { $option } » est l’un de ces mots : { $words }.
+engine-option-word = L’option « { $option } » est l’une de ces valeurs : { $words }.
 engine-not-an-action = Ce n’est pas une action du jeu : { $detail }.
 engine-not-a-position = Ce n’est pas une position du jeu : { $detail }.
 engine-thought-too-long = Le maximum pour « { $field } » est { $most }.

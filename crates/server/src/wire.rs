@@ -332,6 +332,10 @@ pub struct SightInfo {
     pub sight: Json,
     /// The sentences that tell of it.
     pub sentences: Vec<Sentence>,
+    /// Set if it is for the moment only: a page shows it and forgets it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub passing: Option<bool>,
 }
 
 /// Something said at a table.

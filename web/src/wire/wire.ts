@@ -273,7 +273,11 @@ sight: unknown,
 /**
  * The sentences that tell of it.
  */
-sentences: Array<Sentence>, };
+sentences: Array<Sentence>, 
+/**
+ * Set if it is for the moment only: a page shows it and forgets it.
+ */
+passing?: boolean, };
 
 /**
  * How far a table is.

@@ -219,6 +219,7 @@ fn seat_changed(fact: &Fact) -> bool {
 
 impl From<Sighted> for SightInfo {
     fn from(sighted: Sighted) -> SightInfo {
-        SightInfo { at: sighted.at, sight: sighted.sight, sentences: sighted.sentences }
+        let passing = sighted.passing.then_some(true);
+        SightInfo { at: sighted.at, sight: sighted.sight, sentences: sighted.sentences, passing }
     }
 }
