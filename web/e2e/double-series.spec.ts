@@ -1,7 +1,10 @@
 /** Double Series in a real browser: a whole game against bots, and people in opposite teams. */
+import { createRequire } from "node:module";
+import type { AxeResults } from "axe-core";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { join, noSidewaysScroll, person } from "./people";
 import { Server } from "./server";
+import { choose, stage } from "./stage";
 
 const server = new Server(5855, "0-0");
 test.beforeAll(() => server.start());
@@ -169,4 +172,35 @@ test("with keys alone", async ({ browser }) => {
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect.poll(async () => (await board(page)).join() !== before).toBe(true);
+});
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+test("every state is sound on the narrowest phone, lying and upright, in both lights", async ({ browser }) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ baseURL: server.address, viewport: { width: 360, height: 640 }, reducedMotion: "reduce" });
+  await context.addInitScript({ path: AXE });
+  await context.addInitScript(() => localStorage.setItem("quintet.double-series.coach", "seen"));
+  const page = await context.newPage();
+  await choose(page, { name: "Anna", language: "de", theme: "light" });
+  const grave = async () => {
+    const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
+    return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" | ")}`);
+  };
+  for (const fixture of ["play", "nine", "choose", "vote", "strict", "stuck", "over"]) {
+    await test.step(fixture, async () => {
+      await page.goto(await stage(page, { game: "double-series", fixture }));
+      await page.locator(".ds").waitFor();
+      await noSidewaysScroll(page);
+      expect.soft(await grave(), `${fixture}, light`).toEqual([]);
+      await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
+      expect.soft(await grave(), `${fixture}, dark`).toEqual([]);
+      const small = await page.locator("main button").evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().width > 0 && Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 43.5).map((one) => one.outerHTML.slice(0, 80)));
+      expect.soft(small, `${fixture}: too small for a finger`).toEqual([]);
+      await page.setViewportSize({ width: 844, height: 390 });
+      await noSidewaysScroll(page);
+      await page.setViewportSize({ width: 360, height: 640 });
+    });
+  }
+  await context.close();
 });
