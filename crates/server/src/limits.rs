@@ -62,7 +62,7 @@ impl Address {
     fn of(ip: IpAddr) -> Address {
         Address(match ip.to_canonical() {
             IpAddr::V6(ip) => Ipv6Addr::from_bits(ip.to_bits() & !u128::from(u64::MAX)).into(),
-            ip => ip,
+            ip @ IpAddr::V4(_) => ip,
         })
     }
 }
@@ -201,7 +201,7 @@ mod tests {
         assert_eq!(bucket.take(now), Ok(()));
         assert_eq!(bucket.take(now), Err(2));
         assert_eq!(bucket.take(now + Duration::from_secs(2)), Ok(()));
-        assert!(bucket.is_full(now + Duration::from_secs(60)));
+        assert!(bucket.is_full(now + Duration::from_mins(1)));
     }
 
     #[test]

@@ -241,7 +241,8 @@ async fn the_host_limits_turns_before_the_start() {
         let seats = client.table["seats"].as_array().unwrap();
         seats.iter().filter(|seat| !seat["left"].is_null()).count()
     };
-    anna.until("a running clock", |anna| running(anna) == 1 && anna.table["seats"][2]["left"].is_null()).await;
+    anna.until("a running clock", |anna| running(anna) == 1 && anna.table["seats"][2]["left"].is_null())
+        .await;
 }
 
 #[tokio::test]
