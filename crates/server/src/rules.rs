@@ -23,7 +23,7 @@ pub const ALL: [(&str, &str); 20] = [
     ("S-17", "A page of another address does not speak for its reader."),
     ("S-18", "Secrets and logs are shown after the end."),
     ("S-19", "The commands of a page are numbered from 1, and each number is for one command."),
-    ("S-20", "A message that an action is about was written by that player in this game, and is one of the last fifty."),
+    ("S-20", "An action about a message names its writer, and one of the last fifty lines of this game."),
 ];
 
 /// Refuses by that rule with a sentence that needs no arguments.
