@@ -32,6 +32,7 @@ impl Table for Mistaken {
     fn menu(&self, seat: Seat) -> Json { self.0.menu(seat) }
     fn offers(&self, seat: Seat) -> Json { self.0.offers(seat) }
     fn aid(&self, audience: Audience) -> Json { self.0.aid(audience) }
+    fn mentions(&self, action: &Value) -> Option<(Seat, u32)> { self.0.mentions(action) }
     fn advance(&mut self, to: Moment) -> Result<(), Refusal> { self.0.advance(to) }
     fn bot(&self, seat: Seat, level: Level, budget: Budget, chance: &mut fastrand::Rng) -> Option<Plan> {
         self.0.bot(seat, level, budget, chance)
