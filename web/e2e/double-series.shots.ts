@@ -44,5 +44,16 @@ export const DOUBLE_SERIES: Shot[] = [
   shot("over", "over", { settings: { language: "en" } }),
   shot("draw", "draw", { settings: { language: "de" } }),
   shot("people", "play", { before: [(page) => page.locator(".teams button").first().click()] }),
+  {
+    name: "lobby-ds",
+    before: async (page) => {
+      await page.goto("/");
+      await page.locator('article[data-game="double-series"]').getByRole("button", { name: "Invite friends" }).click();
+      await page.getByLabel("Your name").fill("Anna");
+      await page.getByRole("button", { name: "Open the table" }).click();
+      await page.getByRole("button", { name: "Start the game" }).waitFor();
+    },
+  },
+  { name: "ds-rules", before: async (page) => void (await page.goto("/rules/double-series")) },
   { name: "ds-coach", scene: { game: "double-series", fixture: "play" }, settings: { language: "fr" } },
 ];

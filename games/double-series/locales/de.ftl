@@ -102,18 +102,22 @@ won = { $who_is ->
 
 ## Optionen
 
-option-teams = Drei Teams brauchen drei, sechs oder neun Spieler, zwei Teams eine gerade Zahl. Von selbst: drei Teams für drei und neun Spieler, sonst zwei.
+option-teams = Drei Teams brauchen drei, sechs oder neun Spieler, zwei Teams eine gerade Zahl. Automatisch: drei Teams für drei und neun Spieler, sonst zwei.
 option-teams-title = Teams
-option-teams-automatic = von selbst
+option-teams-automatic = automatisch
 option-teams-two = zwei
 option-teams-three = drei
+option-series_to_win-title = Reihen zum Sieg
 option-series_to_win = Wie viele Serien das Spiel gewinnen.
+option-layout-title = Brett
 option-layout = Das Brett: wie gedruckt oder gemischt.
 option-layout-spiral = wie gedruckt
 option-layout-shuffled = gemischt
+option-draw-title = Neue Karten
 option-draw = Die Ersatzkarte: Sie kommt von selbst, oder sie muss gezogen werden, bevor die nächste Person gespielt hat.
 option-draw-automatic = von selbst
 option-draw-strict = von Hand
+option-table_talk_penalty-title = Absprachen bestrafen
 option-table_talk_penalty = Ein Team, das sich Zeichen gibt, verliert je eine Karte, wenn die Gegner zustimmen.
 
 ## Ablehnungen

@@ -102,18 +102,22 @@ won = { $who_is ->
 
 ## Options
 
-option-teams = Three teams need three, six or nine players; two teams any even number. By itself: three teams for three and nine players, otherwise two.
+option-teams = Three teams need three, six or nine players; two teams any even number. Automatic: three teams for three and nine players, otherwise two.
 option-teams-title = Teams
-option-teams-automatic = by itself
+option-teams-automatic = automatic
 option-teams-two = two
 option-teams-three = three
+option-series_to_win-title = Series to win
 option-series_to_win = How many series win the game.
+option-layout-title = Board
 option-layout = The board: as it is printed, or shuffled.
 option-layout-spiral = as printed
 option-layout-shuffled = shuffled
+option-draw-title = New cards
 option-draw = The replacement of a played card: it comes by itself, or must be drawn before the next player has played.
 option-draw-automatic = by itself
 option-draw-strict = by hand
+option-table_talk_penalty-title = Punish table talk
 option-table_talk_penalty = A team that gives signs loses a card each, if its opponents agree.
 
 ## Refusals

@@ -110,13 +110,17 @@ option-teams-title = Équipes
 option-teams-automatic = automatique
 option-teams-two = deux
 option-teams-three = trois
+option-series_to_win-title = Séries pour gagner
 option-series_to_win = Combien de séries gagnent la partie.
+option-layout-title = Plateau
 option-layout = Le plateau : tel qu’il est imprimé, ou mélangé.
 option-layout-spiral = imprimé
 option-layout-shuffled = mélangé
+option-draw-title = Nouvelles cartes
 option-draw = La carte de remplacement : elle vient d’elle-même, ou doit être piochée avant que le suivant ait joué.
 option-draw-automatic = d’elle-même
 option-draw-strict = à la main
+option-table_talk_penalty-title = Punir les signes
 option-table_talk_penalty = Une équipe qui se fait des signes perd une carte par joueur, si ses adversaires sont d’accord.
 
 ## Refus
