@@ -20,13 +20,42 @@ const SIZES = [
 
 interface Shot {
   name: string;
-  scene?: Omit<Scene, "game">;
+  /** Five Crowns, unless the scene names another game. */
+  scene?: Omit<Scene, "game"> & { game?: string };
   settings?: Partial<Settings>;
   /** What is done before the picture is taken. */
   before?: (page: Page) => Promise<void>;
 }
 
 const lift = (page: Page) => page.locator(".hand button").last().click();
+
+/** Somebody who knows how it goes. */
+const coached = (page: Page) => page.getByRole("button", { name: "Let’s go" }).click();
+const board = (page: Page, ...squares: number[]) => squares.reduce((before, square) => before.then(() => page.locator(`[data-square="${square}"]`).click()), coached(page));
+const findFive = (fixture: string, more: Partial<Shot> = {}): Shot => ({ name: `ff-${fixture}`, scene: { game: "find-five", fixture }, ...more });
+const FIND_FIVE: Shot[] = [
+  findFive("first"),
+  findFive("draw", { before: (page) => board(page, 70, 71, 81) }),
+  findFive("hurry", { before: coached }),
+  findFive("stop"),
+  { ...findFive("stop", { before: (page) => page.getByRole("button", { name: /^Best possible/ }).first().click() }), name: "ff-best" },
+  findFive("waiting"),
+  findFive("double", { before: coached }),
+  findFive("over", { before: (page) => page.evaluate(() => scrollTo(0, 0)) }),
+  findFive("assist", { before: coached, settings: { theme: "dark" } }),
+  findFive("puzzle", { before: coached }),
+  findFive("cross", { before: (page) => board(page, 0, 1, 2, 12, 13) }),
+  findFive("cross-wait"),
+  findFive("cross-alone", { before: coached }),
+  findFive("puzzle-stop"),
+  findFive("solo", { before: coached }),
+  findFive("solo-stop"),
+  findFive("solo-over"),
+  findFive("daily-over", { settings: { language: "de" } }),
+  findFive("watch"),
+  findFive("stop-watch", { settings: { theme: "dark", language: "fr" } }),
+  { name: "ff-rules", before: async (page) => void (await page.goto("/rules/find-five")) },
+];
 
 const SHOTS: Shot[] = [
   { name: "home", before: async (page) => void (await page.goto("/")) },
@@ -78,6 +107,7 @@ const SHOTS: Shot[] = [
   },
   { name: "dark", scene: { fixture: "discard" }, settings: { theme: "dark" } },
   { name: "german", scene: { fixture: "last-turn" }, settings: { language: "de" } },
+  ...FIND_FIVE,
   { name: "parts", before: async (page) => void (await page.goto("/parts")) },
 ];
 
@@ -91,7 +121,7 @@ for (const shot of SHOTS) {
       await choose(page, { name: shot.name.startsWith("lobby") ? "" : "Anna", language: "en", theme: "light", motion: false, ...shot.settings });
       if (shot.scene) {
         await page.goto(await stage(page, { game: "five-crowns", ...shot.scene }));
-        await page.locator(".fc").waitFor();
+        await page.locator(".fc, .ff").waitFor();
       }
       await page.waitForTimeout(250);
       await shot.before?.(page);

@@ -38,8 +38,12 @@ impl Subject for Marks {
             timer: Timer::ALL[chance.usize(..4)],
             limit: chance.i32(60..=900),
             assist: chance.bool(),
+            daily: None,
         };
-        (options, chance.u8(1..=4))
+        let seats = chance.u8(1..=4);
+        // Its board takes as long to make.
+        let daily = (seats == 1 && chance.u8(..12) == 0).then(|| 20_261_101 + chance.i32(..30));
+        (Options { daily, ..options }, seats)
     }
 
     /// FF-6: the marks of all others, also how many there are.
