@@ -31,11 +31,13 @@ const lift = (page: Page) => page.locator(".hand button").last().click();
 
 /** Somebody who knows how it goes. */
 const coached = (page: Page) => page.getByRole("button", { name: "Let’s go" }).click();
-const board = (page: Page, ...squares: number[]) => squares.reduce((before, square) => before.then(() => page.locator(`[data-square="${square}"]`).click()), coached(page));
+const draw = async (page: Page, ...squares: number[]) => {
+  for (const square of squares) await page.locator(`[data-square="${square}"]`).click();
+};
 const findFive = (fixture: string, more: Partial<Shot> = {}): Shot => ({ name: `ff-${fixture}`, scene: { game: "find-five", fixture }, ...more });
 const FIND_FIVE: Shot[] = [
   findFive("first"),
-  findFive("draw", { before: (page) => board(page, 70, 71, 81) }),
+  findFive("draw", { before: async (page) => (await coached(page), draw(page, 70, 71, 81)) }),
   findFive("hurry", { before: coached }),
   findFive("stop"),
   { ...findFive("stop", { before: (page) => page.getByRole("button", { name: /^Best possible/ }).first().click() }), name: "ff-best" },
@@ -44,9 +46,9 @@ const FIND_FIVE: Shot[] = [
   findFive("over", { before: (page) => page.evaluate(() => scrollTo(0, 0)) }),
   findFive("assist", { before: coached, settings: { theme: "dark" } }),
   findFive("puzzle", { before: coached }),
-  findFive("cross", { before: (page) => board(page, 0, 1, 2, 12, 13) }),
+  findFive("cross", { before: (page) => draw(page, 63, 64, 74, 75, 76) }),
   findFive("cross-wait"),
-  findFive("cross-alone", { before: coached }),
+  findFive("cross-alone"),
   findFive("puzzle-stop"),
   findFive("solo", { before: coached }),
   findFive("solo-stop"),

@@ -107,7 +107,7 @@ ff-is-away = abwesend
 ff-round = Runde { $round } von { $rounds }
 ff-timer = Sanduhr, Sekunden übrig
 ff-clock = Sekunden übrig
-ff-best-short = Rekord
+ff-to-beat = Dein Rekord: { $count }
 
 ## Nach der Runde
 

@@ -107,7 +107,7 @@ ff-is-away = away
 ff-round = Round { $round } of { $rounds }
 ff-timer = Timer, seconds left
 ff-clock = Seconds left
-ff-best-short = to beat
+ff-to-beat = To beat: { $count }
 
 ## After the round
 

@@ -107,7 +107,7 @@ ff-is-away = absent
 ff-round = Manche { $round } sur { $rounds }
 ff-timer = Sablier, secondes restantes
 ff-clock = Secondes restantes
-ff-best-short = à battre
+ff-to-beat = À battre : { $count }
 
 ## Après la manche
 
