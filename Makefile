@@ -8,7 +8,7 @@ DATA ?= data
 PAGE := $(shell find web/src web/public games/*/locales crates/catalog/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/package.json
 
-.PHONY: run test test-rust test-web test-browser lint fmt bench clean chromium
+.PHONY: run test test-rust test-web test-browser shots lint fmt bench clean chromium
 
 run: web/dist/index.html ## build everything and serve it
 	$(CARGO) run --release --quiet -p quintet -- serve --listen $(LISTEN) --data $(DATA)
@@ -24,6 +24,10 @@ test-web: web/node_modules/.package-lock.json ## the page's parts
 test-browser: web/dist/index.html chromium ## whole games in a real browser
 	$(CARGO) build --quiet -p quintet
 	cd web && $(NPM) run e2e
+
+shots: web/dist/index.html chromium ## pictures of every screen and state into web/shots
+	$(CARGO) build --quiet -p quintet
+	cd web && $(NPM) run shots
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
 	cd web && $(NPM) ci --no-audit --no-fund

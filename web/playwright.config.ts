@@ -8,7 +8,9 @@ export default defineConfig({
   testDir: "e2e",
   // Pictures are taken only when they are asked for: `npm run shots`, or `SHOTS=home,lobby npm run shots`.
   testIgnore: process.env.SHOTS === undefined ? "shots.spec.ts" : [],
-  timeout: 60_000,
+  // Generous: a busy machine is no fault of the page.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   workers: 1,
   reporter: "list",
   use: {

@@ -6,7 +6,7 @@ const server = new Server(5592, "5-10");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
-test.fixme("a game to its end, with somebody watching, and on to the next", async ({ browser }) => {
+test("a game to its end, with somebody watching, and on to the next", async ({ browser }) => {
   const ada = await person(browser, server);
   const link = await invite(ada, "Ada");
   await ada.getByRole("button", { name: "One seat fewer" }).click();

@@ -101,7 +101,6 @@ function tooSmall(page: Page): Promise<string[]> {
 
 for (const language of ["en", "fr", "de"] as const satisfies Language[]) {
   test(`every screen is sound in ${language}`, async ({ browser }) => {
-    test.setTimeout(150_000);
     const context = await browser.newContext({ baseURL: server.address, viewport: { width: 360, height: 640 }, reducedMotion: "reduce" });
     await context.addInitScript({ path: AXE });
     const page = await context.newPage();

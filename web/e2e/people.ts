@@ -32,5 +32,19 @@ export async function join(page: Page, link: string, name: string): Promise<void
   await expect(page.getByText("you", { exact: true })).toBeVisible();
 }
 
+/** Asks for the link by which another device may hold this seat too, and leaves the menu open. */
+export async function seatLink(page: Page): Promise<string> {
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByRole("button", { name: "Use my seat on another device" }).click();
+  await expect(page.getByText(/keep it to yourself/)).toBeVisible();
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: (text: string) => ((window as unknown as { copied: string }).copied = text) },
+    });
+  });
+  await page.getByRole("button", { name: "Copy link" }).first().click();
+  return page.evaluate(() => (window as unknown as { copied: string }).copied);
+}
+
 export const noSidewaysScroll = (page: Page) =>
   expect(page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).resolves.toBe(0);

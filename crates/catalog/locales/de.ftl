@@ -101,3 +101,12 @@ server-foreign-page = Diese Anfrage kommt von einer Seite mit anderer Adresse.
 server-not-over = Das Spiel ist noch nicht zu Ende.
 server-not-enough = Es braucht mehr Leute oder Bots.
 server-number-used = Befehle werden ab 1 gezählt, und jede Nummer gilt für einen Befehl.
+server-too-fast = Das war zu schnell. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+server-too-many-sockets = Von deiner Adresse gibt es schon { $most } Verbindungen: Schließe einige, dann versuche es noch einmal.
+server-too-many-tables = Von deiner Adresse wurden viele Tische eröffnet. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.

@@ -101,3 +101,12 @@ server-foreign-page = This request comes from a page of another address.
 server-not-over = The game is not over yet.
 server-not-enough = More people or bots are needed.
 server-number-used = Commands are numbered from 1, and each number is for one command.
+server-too-fast = That was too fast. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-too-many-sockets = There are already { $most } connections from your address: close some, then try again.
+server-too-many-tables = Many tables were opened from your address. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.

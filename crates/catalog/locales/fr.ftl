@@ -101,3 +101,12 @@ server-foreign-page = Cette demande vient d’une page d’une autre adresse.
 server-not-over = La partie n’est pas encore finie.
 server-not-enough = Il faut plus de personnes ou de robots.
 server-number-used = Les commandes sont numérotées à partir de 1, et chaque numéro vaut pour une seule commande.
+server-too-fast = C’était trop rapide. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
+server-too-many-sockets = Il y a déjà { $most } connexions depuis votre adresse : fermez-en, puis réessayez.
+server-too-many-tables = Beaucoup de tables ont été ouvertes depuis votre adresse. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.

@@ -1,12 +1,12 @@
 //! `quintet serve`: the games in the browser.
 
 use std::io::IsTerminal;
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
-use server::{Config, Server};
+use server::{Config, Limits, Server};
 use tracing_subscriber::EnvFilter;
 
 use crate::trouble::Trouble;
@@ -32,6 +32,19 @@ pub(crate) struct Args {
     /// After how many seconds of absence others may hand a seat to a bot
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     away: u64,
+    /// How many messages a page may send in a second, over time
+    #[arg(long, value_name = "N", default_value_t = Limits::default().messages, help_heading = "Limits")]
+    messages_per_second: u32,
+    /// How many sockets one address may have at once
+    #[arg(long, value_name = "N", default_value_t = Limits::default().sockets, help_heading = "Limits")]
+    sockets_per_address: u32,
+    /// How many tables one address may open in an hour
+    #[arg(long, value_name = "N", default_value_t = Limits::default().tables, help_heading = "Limits")]
+    tables_per_hour: u32,
+    /// A proxy on another machine that names in X-Forwarded-For whom it speaks for; one on this machine is
+    /// believed anyway
+    #[arg(long, value_name = "ADDRESS", help_heading = "Limits")]
+    proxy: Vec<IpAddr>,
 }
 
 fn pace(text: &str) -> Result<(u64, u64), String> {
@@ -51,6 +64,12 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
         data: args.data.clone(),
         bot_pace: Duration::from_millis(args.bot_pace.0)..=Duration::from_millis(args.bot_pace.1),
         away: Duration::from_secs(args.away),
+        limits: Limits {
+            messages: args.messages_per_second,
+            sockets: args.sockets_per_address,
+            tables: args.tables_per_hour,
+            proxies: args.proxy.clone(),
+        },
         ..Config::default()
     };
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;

@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::limits::Limits;
+
 /// How a server is run.
 #[derive(Clone, Debug)]
 pub struct Config {
@@ -20,6 +22,8 @@ pub struct Config {
     pub away: Duration,
     /// How long a table nobody is connected to stays in memory.
     pub idle: Duration,
+    /// How much one page and one address may ask for.
+    pub limits: Limits,
 }
 
 impl Default for Config {
@@ -31,6 +35,7 @@ impl Default for Config {
             bot_pace: Duration::from_millis(500)..=Duration::from_millis(1100),
             away: Duration::from_mins(1),
             idle: Duration::from_mins(5),
+            limits: Limits::default(),
         }
     }
 }

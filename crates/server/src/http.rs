@@ -1,11 +1,12 @@
 //! The addresses of the server.
 
+use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{DefaultBodyLimit, Path, State, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State, WebSocketUpgrade};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
@@ -56,6 +57,7 @@ async fn tables(State(hub): State<Arc<Hub>>, headers: HeaderMap) -> Response {
 
 async fn open(
     State(hub): State<Arc<Hub>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Response {
@@ -65,7 +67,11 @@ async fn open(
         serde_json::from_slice::<OpenTable>(&body)
             .map_err(|error| Refusal::new("S-2", socket::unreadable(&error.to_string())))
     });
-    let opened = match wish {
+    let allowed = wish.and_then(|wish| {
+        hub.addresses.open(hub.config.limits.address(peer.ip(), &headers))?;
+        Ok(wish)
+    });
+    let opened = match allowed {
         Ok(wish) => hub.open(&wish, &who.holder).await,
         Err(refusal) => Err(refusal),
     };
@@ -85,6 +91,7 @@ async fn log(State(hub): State<Arc<Hub>>, Path(code): Path<String>) -> Response 
 
 async fn connect(
     State(hub): State<Arc<Hub>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Path(code): Path<String>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
@@ -97,7 +104,12 @@ async fn connect(
         .max_message_size(socket::UNBEARABLE)
         .max_frame_size(socket::UNBEARABLE);
     let holder = who.holder.clone();
-    let response = upgrade.on_upgrade(move |socket| socket::serve(socket, hub, code.to_uppercase(), holder));
+    // A page can read why only on a socket: one too many is opened and told so.
+    let held = hub.addresses.connect(hub.config.limits.address(peer.ip(), &headers));
+    let response = upgrade.on_upgrade(async move |socket| match held {
+        Ok(_held) => socket::serve(socket, hub, code.to_uppercase(), holder).await,
+        Err(refusal) => socket::turn_away(socket, &hub, &refusal).await,
+    });
     with_cookie(response, who)
 }
 
@@ -145,6 +157,7 @@ fn refused(hub: &Hub, refusal: &Refusal) -> Response {
         "S-4" => StatusCode::NOT_FOUND,
         "S-14" => StatusCode::SERVICE_UNAVAILABLE,
         "S-17" => StatusCode::FORBIDDEN,
+        "S-23" => StatusCode::TOO_MANY_REQUESTS,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     };
     (status, axum::Json(hub.refused(None, refusal, None))).into_response()

@@ -14,6 +14,7 @@ use crate::fact::{Entry, Fact};
 use crate::identity::{Holder, random};
 use crate::judge::clean_name;
 use crate::keeper::{self, INBOX, Keeper, Loaded, Way};
+use crate::limits::Addresses;
 use crate::room::{Chair, Room, Sitter};
 use crate::rules::refuse;
 use crate::start;
@@ -34,6 +35,8 @@ pub(crate) struct Hub {
     pub url: String,
     /// How many bots think at once: one, so that a core is left for the sockets.
     pub thinking: Arc<Semaphore>,
+    /// What each address has and asks for.
+    pub addresses: Arc<Addresses>,
     /// The tables in memory.
     awake: tokio::sync::Mutex<HashMap<String, Way>>,
     /// A line on every table that is not over, awake or not.
@@ -58,6 +61,7 @@ impl Hub {
     ) -> Result<Arc<Hub>, StoreError> {
         let speech = |game: Option<&'static table::About>| Speech::new(Language::English, game);
         let hub = Arc::new(Hub {
+            addresses: Addresses::new(config.limits.clone()),
             config,
             url,
             thinking: Arc::new(Semaphore::new(1)),

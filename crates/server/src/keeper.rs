@@ -9,11 +9,11 @@ mod thinking;
 
 use std::sync::Arc;
 
-use catalog::{Plan, Table};
+use catalog::Table;
 use serde_json::value::RawValue;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::{Append, StoreError};
-use table::{Moment, Seat, Seats, Secret};
+use table::{Moment, Seats, Secret};
 use tokio::sync::mpsc;
 use tokio::time::{Duration, Instant, sleep_until};
 
@@ -23,6 +23,7 @@ use crate::fact::Entry;
 use crate::hub::Hub;
 use crate::room::Room;
 use crate::wire::Command;
+use thinking::Thought;
 
 /// How many requests wait for a table; who asks more waits, and with them their socket.
 pub(crate) const INBOX: usize = 32;
@@ -44,8 +45,8 @@ pub(crate) enum Ask {
     Leave { id: u64 },
     /// A page sent a command.
     Command { id: u64, number: u32, command: Command, lag: u32 },
-    /// The bots have thought about that version of the table.
-    Planned { version: u64, plans: Vec<(Seat, Plan)> },
+    /// The bots have thought.
+    Thought(Vec<Thought>),
 }
 
 /// A table in memory.
@@ -61,9 +62,9 @@ pub(crate) struct Keeper {
     desk: Desk,
     /// How many sights each audience has had: the seats in order, then the spectators.
     numbers: Vec<u32>,
-    /// What the bots mean to do, each at its time.
-    plans: Vec<(Instant, Seat, Plan)>,
-    /// Whether the bots are thinking about this version.
+    /// What the bots thought of what they see.
+    thoughts: Vec<Thought>,
+    /// Whether some are thinking.
     thinking: bool,
     /// When somebody was last connected.
     busy: Instant,
@@ -152,7 +153,7 @@ impl Keeper {
             numbers: Vec::new(),
             clock: Clock::at(at),
             desk: Desk::default(),
-            plans: Vec::new(),
+            thoughts: Vec::new(),
             thinking: false,
             busy: Instant::now(),
             told_away: Seats::NONE,
@@ -200,7 +201,7 @@ impl Keeper {
             Ask::Join { socket, last } => self.join(socket, last),
             Ask::Leave { id } => self.leave(id),
             Ask::Command { id, number, command, lag } => self.command(id, number, command, lag).await,
-            Ask::Planned { version, plans } => self.planned(version, plans),
+            Ask::Thought(thoughts) => self.thought(thoughts),
         }
     }
 
@@ -210,6 +211,7 @@ impl Keeper {
         if self.desk.away(&self.room, self.hub.config.away) != self.told_away {
             self.tell_table();
         }
+        self.forget();
         self.think();
     }
 
@@ -237,8 +239,7 @@ impl Keeper {
         let idle = self.desk.sockets.is_empty().then(|| self.busy + self.hub.config.idle);
         let behind = self.desk.sockets.iter().any(|socket| socket.behind).then(|| now + CATCH_UP);
         let deadline = self.game.as_ref().and_then(|game| game.deadline()).map(|due| self.clock.when(due));
-        let plan = self.plans.iter().map(|(when, ..)| *when).min();
-        let by_itself = deadline.into_iter().chain(plan).min();
+        let by_itself = deadline.into_iter().chain(self.next_plan()).min();
         let by_itself =
             self.rest.map_or(by_itself, |rest| Some(by_itself.map_or(rest, |when| when.max(rest))));
         let away = self.desk.next_away(self.hub.config.away);
@@ -272,8 +273,6 @@ impl Keeper {
         self.version += 1;
         self.room.apply(entry);
         self.room.over = self.game.as_ref().is_some_and(|game| game.outcome().is_some());
-        self.plans.clear();
-        self.thinking = false;
         Ok(())
     }
 
@@ -286,8 +285,7 @@ impl Keeper {
                     self.desk.sockets.iter_mut().for_each(|socket| socket.behind = true);
                 }
                 (self.room, self.game, self.version) = (loaded.room, loaded.game, loaded.version);
-                self.plans.clear();
-                self.thinking = false;
+                self.thoughts.clear();
                 self.count_sights();
             }
             Ok(None) => {

@@ -14,6 +14,7 @@ mod hub;
 mod identity;
 mod judge;
 mod keeper;
+mod limits;
 mod room;
 pub mod rules;
 mod socket;
@@ -30,6 +31,7 @@ use store::{OpenError, Sqlite, Store, StoreError};
 use tokio::net::{TcpListener, TcpSocket};
 
 pub use config::Config;
+pub use limits::Limits;
 
 /// How much the system keeps for a page that does not take it, in bytes. Unless told, it keeps megabytes, and a
 /// page that comes back to life is told a long story of the past before it sees the present.
@@ -105,7 +107,8 @@ impl Server {
                 tracing::debug!(%error, "a connection may be slow");
             }
         });
-        axum::serve(listener, http::router(self.hub)).with_graceful_shutdown(stop).await?;
+        let router = http::router(self.hub).into_make_service_with_connect_info::<SocketAddr>();
+        axum::serve(listener, router).with_graceful_shutdown(stop).await?;
         Ok(())
     }
 }

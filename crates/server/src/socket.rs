@@ -14,6 +14,7 @@ use crate::desk::{OUTBOX, Outgoing, Socket};
 use crate::hub::Hub;
 use crate::identity::{Client, Holder};
 use crate::keeper::{Ask, Way};
+use crate::limits::too_fast;
 use crate::rules::refuse;
 use crate::wire::{PROTOCOL, ToServer};
 
@@ -23,6 +24,8 @@ pub(crate) const LONGEST: usize = 16 * 1024;
 pub(crate) const UNBEARABLE: usize = 4 * LONGEST;
 /// How long a page that sends such a message has to hear why it is cut off.
 const LINGER: Duration = Duration::from_secs(1);
+/// After how many messages that came too fast, one on the other, the connection is given up.
+const PRESSING: u32 = 200;
 /// How much of what is wrong with a message is said back.
 const DETAIL: usize = 120;
 /// How often the round trip is measured, and a dead connection found out.
@@ -113,9 +116,20 @@ async fn listen(
     out: &mpsc::WeakSender<Outgoing>,
 ) {
     let mut lag = 0;
+    let mut pace = hub.config.limits.pace();
+    let mut hurried = 0;
     while let Ok(Some(message)) = timeout(SILENCE, reader.next()).await {
-        let (refusal, over) = match message {
+        // Answers to our own pings are not counted: they come when we ask.
+        let said = matches!(message, Ok(Message::Text(_) | Message::Binary(_)));
+        let hurry = said.then(|| pace.take(std::time::Instant::now()).err()).flatten();
+        hurried = if hurry.is_some() { hurried + 1 } else { 0 };
+        let (number, refusal, over) = match message {
             Ok(Message::Text(text)) => match read(&text) {
+                // Numbered, so that the page knows which to send again.
+                Ok(ToServer::Command { number, .. }) if let Some(wait) = hurry => {
+                    (Some(number), too_fast(wait), hurried > PRESSING)
+                }
+                _ if let Some(wait) = hurry => (None, too_fast(wait), hurried > PRESSING),
                 Ok(ToServer::Command { number, command }) => {
                     let asked = Ask::Command { id, number, command, lag };
                     if table.send(Box::new(asked)).await.is_err() {
@@ -123,10 +137,12 @@ async fn listen(
                     }
                     continue;
                 }
-                Ok(ToServer::Hello { .. }) => (Refusal::new("S-2", unreadable("a second hello")), false),
-                Err(refusal) => (refusal, false),
+                Ok(ToServer::Hello { .. }) => {
+                    (None, Refusal::new("S-2", unreadable("a second hello")), false)
+                }
+                Err(refusal) => (None, refusal, false),
             },
-            Ok(Message::Binary(_)) => (not_text(), false),
+            Ok(Message::Binary(_)) => (None, not_text(), false),
             Ok(Message::Pong(sent)) => {
                 lag = round_trip(&sent).unwrap_or(lag);
                 continue;
@@ -134,12 +150,12 @@ async fn listen(
             Ok(Message::Ping(_)) => continue,
             Ok(Message::Close(_)) => return,
             Err(error) => match too_long(&error) {
-                Some(refusal) => (refusal, true),
+                Some(refusal) => (None, refusal, true),
                 None => return,
             },
         };
         let Some(out) = out.upgrade() else { return };
-        let refused = serde_json::to_string(&hub.refused(None, &refusal, None)).unwrap_or_default();
+        let refused = serde_json::to_string(&hub.refused(number, &refusal, None)).unwrap_or_default();
         if out.send(refused.into()).await.is_err() {
             return;
         }
@@ -209,6 +225,11 @@ fn too_long(error: &axum::Error) -> Option<Refusal> {
     // The library of sockets is not named here, to be free to follow axum's; its words for this are tested.
     let long = error.to_string().contains("too long");
     long.then(|| refuse("S-3", "server-message-too-long"))
+}
+
+/// Tells a page why it is not served.
+pub(crate) async fn turn_away(socket: WebSocket, hub: &Hub, refusal: &Refusal) {
+    close(&mut socket.split().0, hub, refusal).await;
 }
 
 async fn close(writer: &mut Writer, hub: &Hub, refusal: &Refusal) {

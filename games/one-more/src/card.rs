@@ -28,6 +28,11 @@ impl Effect {
     pub const fn letter(self) -> char {
         ['a', 't', 'd', 'x'][self as usize]
     }
+
+    /// The sign that people read: once more, turn about, down into the hand, to and fro.
+    pub const fn sign(self) -> char {
+        ['»', '⟲', '↓', '⇄'][self as usize]
+    }
 }
 
 /// A card; equal cards are interchangeable.
@@ -96,6 +101,11 @@ impl Card {
     /// Digit and sign as people read them: `4+`, `7−`, `5±`.
     pub fn face(self) -> String {
         format!("{}{}", self.digit(), self.sign('−'))
+    }
+
+    /// The face with the sign of what it does: `4+»`, `7−⇄`, `5±`.
+    pub fn shown(self) -> String {
+        self.face() + &self.effect().map_or_else(String::new, |effect| effect.sign().to_string())
     }
 
     const fn has_plus(self) -> bool {

@@ -221,6 +221,13 @@ impl FromStr for Cards {
     }
 }
 
+impl Cards {
+    /// The cards as people read them.
+    pub(crate) fn shown(&self) -> String {
+        self.iter().map(Card::shown).collect::<Vec<_>>().join(" ")
+    }
+}
+
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().enumerate().try_for_each(|(n, card)| write!(f, "{}{card}", if n > 0 { " " } else { "" }))

@@ -49,10 +49,12 @@ impl View {
             return Err(refuse("OM-15", "refuse-effect-first"));
         }
         if !hand.contains(card) {
-            return Err(Refusal::new("OM-6", Sentence::new("refuse-not-held").text("card", card)));
+            return Err(Refusal::new("OM-6", Sentence::new("refuse-not-held").text("card", card.shown())));
         }
         if !card.answers(self.centre) {
-            let why = Sentence::new("refuse-no-answer").text("card", card).text("centre", self.centre.face());
+            let why = Sentence::new("refuse-no-answer")
+                .text("card", card.shown())
+                .text("centre", self.centre.face());
             return Err(Refusal::new("OM-6", why));
         }
         Ok(())
@@ -81,7 +83,7 @@ impl View {
             return Err(refuse("OM-23", "refuse-given"));
         }
         if !hand.contains(card) {
-            return Err(Refusal::new("OM-14", Sentence::new("refuse-not-held").text("card", card)));
+            return Err(Refusal::new("OM-14", Sentence::new("refuse-not-held").text("card", card.shown())));
         }
         Ok(())
     }

@@ -17,7 +17,8 @@ impl Sight {
                 let under = under.iter().map(|card| Sentence::new("under").text("card", card.face()));
                 out.extend(under);
                 out.push(dealt.text("centre", centre.face()));
-                let hand = |(seat, hand): &(Seat, Cards)| about("hand-dealt", *seat).text("hand", hand);
+                let hand =
+                    |(seat, hand): &(Seat, Cards)| about("hand-dealt", *seat).text("hand", hand.shown());
                 out.extend(hands.iter().map(hand));
             }
             // Whose turn it is and who chooses can be seen; a line for it would drown the others.
@@ -41,7 +42,7 @@ impl Sight {
                     out.push(about("late", *by));
                 }
                 out.push(match card {
-                    Some(card) => about("drew-card", *seat).text("card", card),
+                    Some(card) => about("drew-card", *seat).text("card", card.shown()),
                     None => about("drew", *seat),
                 });
             }
@@ -57,7 +58,7 @@ impl Sight {
                     out.push(about("late", *seat));
                 }
                 out.push(match card {
-                    Some(card) => about("offered-card", *seat).text("card", card),
+                    Some(card) => about("offered-card", *seat).text("card", card.shown()),
                     None => about("offered", *seat),
                 });
             }
@@ -77,7 +78,7 @@ impl Sight {
                     Why::Stuck => "lost-stuck",
                     Why::Last => "lost-last",
                 };
-                out.push(about(key, *seat).number("round", *round).text("hand", hand));
+                out.push(about(key, *seat).number("round", *round).text("hand", hand.shown()));
             }
             Sight::Ended { outcome } => out.extend(outcome.winners().map(|seat| about("won", seat))),
         }
@@ -89,5 +90,5 @@ fn about(key: &'static str, seat: Seat) -> Sentence {
 }
 
 fn gave(giver: Seat, taker: Seat, card: Card) -> Sentence {
-    about("gave", giver).seat("other", taker).text("card", card)
+    about("gave", giver).seat("other", taker).text("card", card.shown())
 }

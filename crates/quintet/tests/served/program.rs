@@ -20,7 +20,16 @@ impl Program {
     /// Starts it on that data folder and waits until it says where it is.
     pub(crate) fn start(data: &Path) -> Program {
         let mut child = Command::new(env!("CARGO_BIN_EXE_quintet"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--bot-pace", "0-0", "--data"])
+            .args(["serve", "--listen", "127.0.0.1:0", "--bot-pace", "0-0"])
+            .args([
+                "--messages-per-second",
+                "1000000",
+                "--sockets-per-address",
+                "100000",
+                "--tables-per-hour",
+                "100000",
+            ])
+            .arg("--data")
             .arg(data)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

@@ -6,8 +6,9 @@ use catalog::Table;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use table::{Moment, Refusal, Seat};
+use tokio::time::Instant;
 
-use super::Keeper;
+use super::{Keeper, REST};
 use crate::counted::Count;
 use crate::fact::{Cause, Entry, Fact};
 use crate::identity::{Holder, hash, random_word};
@@ -162,6 +163,7 @@ impl Keeper {
             Ok(()) => {}
             Err(Failure::Refused(refusal)) => {
                 tracing::error!(table = self.code, %refusal, "a bot was refused");
+                self.rest = Some(Instant::now() + REST);
             }
             Err(Failure::Spoilt) => return self.reload().await,
         }

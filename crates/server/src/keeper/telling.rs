@@ -125,7 +125,7 @@ impl Keeper {
         game.trim(RECENT);
     }
 
-    fn number(&self, audience: Audience) -> u32 {
+    pub(super) fn number(&self, audience: Audience) -> u32 {
         self.numbers.get(slot(audience, self.room.chairs.len() as u8)).copied().unwrap_or(0)
     }
 

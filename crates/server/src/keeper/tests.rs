@@ -1,85 +1,159 @@
 //! A mistake in a game: it takes back what it touched, and neither the table nor the server goes down with it.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use bots::{Budget, Level};
-use catalog::{Json, Sighted};
+use catalog::{Json, Plan, Sighted};
 use serde_json::{Value, json};
 use table::log::Header;
-use table::{About, Audience, Commitment, Millis, Outcome, Refusal, Seats};
+use table::{About, Audience, Commitment, Millis, Outcome, Refusal, Seat, Seats};
 
 use super::*;
 use crate::config::Config;
 use crate::identity::{Client, Holder};
 use crate::wire::OpenTable;
 
-/// A game that panics whenever somebody acts.
-struct Mistaken(Box<dyn Table>);
+/// A game that does something of the test's own before it acts and before a bot thinks.
+#[derive(Clone)]
+struct Odd<T> {
+    inner: T,
+    act: fn(),
+    bot: Arc<dyn Fn(Seat, Level) + Send + Sync>,
+}
 
 #[rustfmt::skip]
-impl Table for Mistaken {
+impl Table for Odd<Box<dyn Table>> {
     fn act(&mut self, seat: Seat, action: &Value, at: Moment, lag: Millis) -> Result<(), Refusal> {
-        self.0.act(seat, action, at, lag)?;
-        panic!("as the test wants it, in the middle of everything")
+        self.inner.act(seat, action, at, lag)?;
+        (self.act)();
+        Ok(())
     }
-    fn about(&self) -> &'static About { self.0.about() }
-    fn seats(&self) -> u8 { self.0.seats() }
-    fn now(&self) -> Moment { self.0.now() }
-    fn awaited(&self) -> Seats { self.0.awaited() }
-    fn deadline(&self) -> Option<Moment> { self.0.deadline() }
-    fn outcome(&self) -> Option<Outcome> { self.0.outcome() }
-    fn commitment(&self) -> Option<Commitment> { self.0.commitment() }
-    fn position(&self) -> Json { self.0.position() }
-    fn view(&self, audience: Audience) -> Json { self.0.view(audience) }
-    fn menu(&self, seat: Seat) -> Json { self.0.menu(seat) }
-    fn offers(&self, seat: Seat) -> Json { self.0.offers(seat) }
-    fn aid(&self, audience: Audience) -> Json { self.0.aid(audience) }
-    fn advance(&mut self, to: Moment) -> Result<(), Refusal> { self.0.advance(to) }
+    fn branch(&self) -> Box<dyn Table> {
+        Box::new(Odd { inner: self.inner.branch(), act: self.act, bot: self.bot.clone() })
+    }
+    fn about(&self) -> &'static About { self.inner.about() }
+    fn seats(&self) -> u8 { self.inner.seats() }
+    fn now(&self) -> Moment { self.inner.now() }
+    fn awaited(&self) -> Seats { self.inner.awaited() }
+    fn deadline(&self) -> Option<Moment> { self.inner.deadline() }
+    fn outcome(&self) -> Option<Outcome> { self.inner.outcome() }
+    fn commitment(&self) -> Option<Commitment> { self.inner.commitment() }
+    fn position(&self) -> Json { self.inner.position() }
+    fn view(&self, audience: Audience) -> Json { self.inner.view(audience) }
+    fn menu(&self, seat: Seat) -> Json { self.inner.menu(seat) }
+    fn offers(&self, seat: Seat) -> Json { self.inner.offers(seat) }
+    fn aid(&self, audience: Audience) -> Json { self.inner.aid(audience) }
+    fn advance(&mut self, to: Moment) -> Result<(), Refusal> { self.inner.advance(to) }
     fn bot(&self, seat: Seat, level: Level, budget: Budget, chance: &mut fastrand::Rng) -> Option<Plan> {
-        self.0.bot(seat, level, budget, chance)
+        (self.bot)(seat, level);
+        self.inner.bot(seat, level, budget, chance)
     }
-    fn length(&self) -> usize { self.0.length() }
-    fn trim(&mut self, keep: usize) { self.0.trim(keep); }
-    fn header(&self) -> Option<&Header> { self.0.header() }
-    fn record(&self, number: usize) -> Option<Json> { self.0.record(number) }
-    fn sighted(&self, from: usize, audience: Audience) -> Vec<Sighted> { self.0.sighted(from, audience) }
-    fn log(&self) -> Result<String, Refusal> { self.0.log() }
-    fn branch(&self) -> Box<dyn Table> { self.0.branch() }
+    fn length(&self) -> usize { self.inner.length() }
+    fn trim(&mut self, keep: usize) { self.inner.trim(keep); }
+    fn header(&self) -> Option<&Header> { self.inner.header() }
+    fn record(&self, number: usize) -> Option<Json> { self.inner.record(number) }
+    fn sighted(&self, from: usize, audience: Audience) -> Vec<Sighted> { self.inner.sighted(from, audience) }
+    fn log(&self) -> Result<String, Refusal> { self.inner.log() }
+}
+
+/// A table of that odd game with Anna's page at it.
+struct Odds {
+    way: Way,
+    outbox: mpsc::Receiver<crate::desk::Outgoing>,
+    task: tokio::task::JoinHandle<()>,
+    _folder: tempfile::TempDir,
+}
+
+impl Odds {
+    async fn open(wish: Value, odd: Odd<()>) -> Odds {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Arc::new(store::Sqlite::open(folder.path()).unwrap());
+        let config = Config { bot_pace: Duration::ZERO..=Duration::ZERO, ..Config::default() };
+        let hub = Hub::new(store, config, "http://test".to_owned()).await.unwrap();
+        let anna = Holder::of("anna");
+        let wish: OpenTable = serde_json::from_value(wish).unwrap();
+        let code = hub.open(&wish, &anna).await.unwrap();
+        let mut loaded = Loaded::from(&hub, &code).await.unwrap().unwrap();
+        let wrap = |inner| Box::new(Odd { inner, act: odd.act, bot: odd.bot }) as Box<dyn Table>;
+        loaded.game = loaded.game.map(wrap);
+        let (way, inbox) = mpsc::channel(INBOX);
+        let task = tokio::spawn(Keeper::new(code, hub, loaded, way.downgrade()).run(inbox));
+        let (out, outbox) = mpsc::channel(crate::desk::OUTBOX);
+        let socket = Socket::new(1, anna.clone(), Client::of(&anna, "page"), out);
+        let odds = Odds { way, outbox, task, _folder: folder };
+        odds.ask(Ask::Join { socket, last: None }).await;
+        odds
+    }
+
+    async fn ask(&self, ask: Ask) {
+        self.way.send(Box::new(ask)).await.ok().unwrap();
+    }
+
+    async fn act(&self, number: u32, action: Value) {
+        self.ask(Ask::Command { id: 1, number, command: Command::Act { action }, lag: 0 }).await;
+    }
+
+    async fn hear(&mut self, kind: &str) -> Value {
+        loop {
+            let text = self.outbox.recv().await.expect("the table is still there");
+            let message: Value = serde_json::from_str(&text).unwrap();
+            if message["type"] == kind {
+                return message;
+            }
+            assert!(message["type"] != "refused", "{message}");
+        }
+    }
 }
 
 #[tokio::test]
 async fn a_panic_in_a_game_is_a_refusal() {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Arc::new(store::Sqlite::open(folder.path()).unwrap());
-    let hub = Hub::new(store, Config::default(), "http://test".to_owned()).await.unwrap();
-    let anna = Holder::of("anna");
     let wish = json!({ "game": "five-crowns", "seats": 1, "name": "Anna", "against": "easy" });
-    let wish: OpenTable = serde_json::from_value(wish).unwrap();
-    let code = hub.open(&wish, &anna).await.unwrap();
-    let mut loaded = Loaded::from(&hub, &code).await.unwrap().unwrap();
-    loaded.game = loaded.game.map(|game| Box::new(Mistaken(game)) as Box<dyn Table>);
-
-    let (way, inbox) = mpsc::channel(INBOX);
-    let task = tokio::spawn(Keeper::new(code, hub, loaded, way.downgrade()).run(inbox));
-    let (out, mut outbox) = mpsc::channel(crate::desk::OUTBOX);
-    let socket = Socket::new(1, anna.clone(), Client::of(&anna, "page"), out);
-    let ask = async |ask: Ask| way.send(Box::new(ask)).await.ok().unwrap();
-    ask(Ask::Join { socket, last: None }).await;
-    let mut hear = async |kind: &str| loop {
-        let text = outbox.recv().await.expect("the table is still there");
-        let message: Value = serde_json::from_str(&text).unwrap();
-        if message["type"] == kind {
-            return message;
-        }
-    };
-    let welcome = hear("welcome").await;
+    let act = || panic!("as the test wants it, in the middle of everything");
+    let mut odds = Odds::open(wish, Odd { inner: (), act, bot: Arc::new(|_, _| ()) }).await;
+    let welcome = odds.hear("welcome").await;
     let action = welcome["game"]["menu"][0].clone();
-    let command = Command::Act { action };
     for (number, answer) in [(1, "refused"), (2, "done")] {
-        ask(Ask::Command { id: 1, number, command: command.clone(), lag: 0 }).await;
-        let heard = hear(answer).await;
+        odds.act(number, action.clone()).await;
+        let heard = odds.hear(answer).await;
         assert_eq!(heard["number"], number);
         assert!(answer == "done" || heard["rule"] == "S-14", "{heard}");
     }
-    let told = hear("game").await;
+    let told = odds.hear("game").await;
     assert!(told["game"]["number"].as_u64() > welcome["game"]["number"].as_u64());
-    assert!(!task.is_finished());
+    assert!(!odds.task.is_finished());
+}
+
+#[tokio::test]
+async fn a_bot_that_fails_plays_on_without_thinking() {
+    let wish = json!({ "game": "five-crowns", "seats": 2, "name": "Anna", "against": "hard" });
+    let bot = |_, level| assert!(level == Level::Random, "as the test wants it, in the middle of a thought");
+    let mut odds = Odds::open(wish, Odd { inner: (), act: || (), bot: Arc::new(bot) }).await;
+    let mut game = odds.hear("welcome").await["game"].clone();
+    for number in 1..=4 {
+        while game["menu"].as_array().unwrap().is_empty() {
+            game = odds.hear("game").await["game"].clone();
+        }
+        odds.act(number, game["menu"][0].clone()).await;
+        game = odds.hear("game").await["game"].clone();
+    }
+}
+
+/// All draw at once, each unseen by the others: a bot that thought again about every line that somebody else
+/// draws would never come to draw its own.
+#[tokio::test]
+async fn a_bot_thinks_again_when_its_seat_sees_something_new_and_not_before() {
+    let wish = json!({ "game": "find-five", "seats": 2, "name": "Anna", "against": "easy" });
+    let thoughts = Arc::new(AtomicU32::new(0));
+    let count = thoughts.clone();
+    let bot = move |_, _| assert!(count.fetch_add(1, Ordering::SeqCst) < 1000);
+    let mut odds = Odds::open(wish, Odd { inner: (), act: || (), bot: Arc::new(bot) }).await;
+    odds.hear("welcome").await;
+    let before = thoughts.load(Ordering::SeqCst);
+    for square in 0..12 {
+        let action = json!({ "do": "mark", "round": 1, "squares": [square] });
+        odds.act(square + 1, action).await;
+        odds.hear("done").await;
+    }
+    let after = thoughts.load(Ordering::SeqCst);
+    assert!(after <= before + 4, "thought {after} times of the same");
 }

@@ -6,6 +6,7 @@
 mod harness;
 
 mod disk;
+mod limits;
 mod log;
 mod reconnect;
 mod refusals;

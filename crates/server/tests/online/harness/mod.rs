@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Config, Server, StartError};
+use server::{Config, Limits, Server, StartError};
 use store::Store;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -32,11 +32,17 @@ pub(crate) struct Setup {
     pub(crate) away: Duration,
     pub(crate) idle: Duration,
     pub(crate) store: Option<Arc<dyn Store>>,
+    pub(crate) limits: Limits,
 }
 
 impl Default for Setup {
     fn default() -> Setup {
-        Setup { away: Duration::from_millis(50), idle: Duration::from_mins(1), store: None }
+        Setup {
+            away: Duration::from_millis(50),
+            idle: Duration::from_mins(1),
+            store: None,
+            limits: Limits::none(),
+        }
     }
 }
 
@@ -149,6 +155,7 @@ pub(crate) fn config(folder: &TempDir, setup: &Setup) -> Config {
         bot_pace: Duration::ZERO..=Duration::ZERO,
         away: setup.away,
         idle: setup.idle,
+        limits: setup.limits.clone(),
         ..Config::default()
     }
 }

@@ -1,0 +1,70 @@
+/** What a person does at the screen of Five Crowns. */
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What the page asks for, by the sentence on the edge of the table. */
+export type Ask = "draw" | "discard" | "round" | "over" | "wait";
+export async function asked(page: Page): Promise<Ask> {
+  if (await page.getByRole("heading", { name: /wins?!?$|share the win/ }).isVisible()) {
+    return (await page.getByRole("dialog").isVisible()) ? "round" : "over";
+  }
+  if (await page.getByRole("dialog").isVisible()) return "round";
+  const now = await page.locator(".now").textContent({ timeout: 500 }).catch(() => "");
+  if (/take a card/.test(now ?? "")) return "draw";
+  if (/discard|go out/i.test(now ?? "")) return "discard";
+  return "wait";
+}
+
+/** How somebody does each of the things that can be asked. */
+export type Moves = Record<"draw" | "discard" | "round", () => Promise<void>>;
+
+/** Does it and waits until it is done: something else is asked for, or the same again after the others' turns. */
+async function did(page: Page, ask: Ask, move: () => Promise<void>): Promise<void> {
+  const before = await cards(page);
+  await move();
+  await expect.poll(async () => (await asked(page)) !== ask || (await cards(page)) !== before).toBe(true);
+}
+
+/** Does what is asked for until the game is over. */
+export async function playOn(page: Page, does: Moves): Promise<number> {
+  let turns = 0;
+  for (let n = 0; n < 600; n++) {
+    const ask = await asked(page);
+    if (ask === "over") return turns;
+    if (ask === "draw") turns++;
+    if (ask === "wait") await page.waitForTimeout(50);
+    else await did(page, ask, does[ask]);
+  }
+  throw new Error("The game does not end.");
+}
+
+export const hand = (page: Page): Locator => page.getByRole("list", { name: "Your hand" }).getByRole("button");
+
+/** What is in the hand, as it is called. */
+export const cards = async (page: Page): Promise<string> => {
+  const names = await hand(page).evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label") ?? ""));
+  return names.map((name) => name.split(",")[0]).sort().join(" ");
+};
+
+/** The moves of a finger or a mouse: always from the stock, a loose card away if there is one, out when one can. */
+export function pointing(page: Page, press: "tap" | "click"): Moves {
+  return {
+    draw: () => page.getByRole("button", { name: /^Stock,/ })[press](),
+    discard: async () => {
+      const out = page.getByRole("button", { name: /^Go out/ });
+      if (await out.isVisible()) {
+        await out[press]();
+        const chosen = page.getByRole("dialog").getByRole("button", { name: /^Go out/ });
+        if (await chosen.first().isVisible()) await chosen.first()[press]();
+        return;
+      }
+      const loose = page.getByRole("button", { name: /loose$/ });
+      const card = (await loose.count()) > 0 ? loose.last() : hand(page).last();
+      await card[press]({ position: { x: 12, y: 20 } });
+      await page.getByRole("button", { name: /^Discard (?!pile)/ })[press]();
+    },
+    round: async () => {
+      await page.getByRole("button", { name: /^(Continue|To the result)$/ })[press]();
+      await expect(page.getByRole("dialog")).toBeHidden();
+    },
+  };
+}

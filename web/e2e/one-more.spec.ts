@@ -1,0 +1,99 @@
+/** Whole games of One More!, from the home page to the winner: with a thumb on a small phone, and with keys. */
+import { expect, test, type Locator, type Page } from "@playwright/test";
+import { noSidewaysScroll, person } from "./people";
+import { Server } from "./server";
+
+const server = new Server(5596, "0-0");
+test.beforeAll(() => server.start());
+test.afterAll(() => server.kill());
+
+const hand = (page: Page) => page.getByRole("list", { name: "Your hand" }).getByRole("button");
+const players = (page: Page) => page.getByRole("list", { name: "The other players" }).getByRole("button");
+const won = (page: Page) => page.getByRole("heading", { name: /^(You win!|.+ wins!)$/ });
+
+/** How somebody presses things. */
+type Press = (target: Locator) => Promise<void>;
+
+async function start(page: Page, press: Press): Promise<void> {
+  await page.goto("/");
+  await press(page.locator("article[data-game=one-more]").getByRole("button", { name: "Play now" }));
+  await page.waitForURL(/\/t\//);
+  // The goal is explained once.
+  const coach = page.getByRole("dialog", { name: "Lose twice to win" });
+  await expect(coach).toBeVisible();
+  await press(coach.getByRole("button", { name: "Got it" }));
+  await expect(coach).toBeHidden();
+}
+
+/** Does what the page asks for, once. Returns whether it asked for anything. */
+async function step(page: Page, press: Press): Promise<boolean> {
+  const dialog = page.getByRole("dialog");
+  if (await dialog.isVisible()) {
+    await expect(dialog.getByText(/loses? the round!/)).toBeVisible();
+    await press(dialog.getByRole("button", { name: "Continue" }));
+    await expect(dialog).toBeHidden();
+    return true;
+  }
+  const now = (await page.locator(".prompt p").textContent({ timeout: 500 }).catch(() => "")) ?? "";
+  if (/^(Your turn|Again)/.test(now)) {
+    await press(hand(page).and(page.getByRole("button", { name: /can be played/ })).first());
+    await press(page.getByRole("button", { name: /^Play \d/ }));
+  } else if (/^Who draws/.test(now)) {
+    await press(players(page).first());
+    await press(page.getByRole("button", { name: /draws? a card$/ }));
+  } else if (/^Who exchanges/.test(now)) {
+    await press(players(page).and(page.locator(":not(.gone)")).first());
+    // With me, who has a card, unless that is who was chosen.
+    const me = page.locator(".me").getByRole("button");
+    await press((await me.evaluate((chip) => chip.classList.contains("gone"))) ? players(page).and(page.locator(":not(.gone)")).nth(1) : me);
+    await press(page.getByRole("button", { name: /⇄/ }));
+  } else if (/^Choose the card/.test(now)) {
+    await press(hand(page).first());
+    await press(page.getByRole("button", { name: /^Give \d/ }));
+  } else return false;
+  // The table goes on, or shows how the round or the game ended.
+  const changed = async () => (await page.locator(".prompt p").textContent({ timeout: 200 }).catch(() => "")) !== now || (await dialog.isVisible());
+  await expect.poll(changed, { timeout: 5_000 }).toBe(true).catch(() => undefined);
+  return true;
+}
+
+async function playOn(page: Page, press: Press): Promise<number> {
+  let done = 0;
+  let misses = 0;
+  for (let n = 0; n < 1500; n++) {
+    if (await won(page).isVisible()) return done;
+    // The page may move on between the look and the press: then it is looked at again, but not for ever.
+    const acted = await step(page, press).catch((error: unknown) => {
+      if (++misses > 8) throw error;
+      return false;
+    });
+    if (acted) done++;
+    else await page.waitForTimeout(40);
+  }
+  throw new Error("The game does not end.");
+}
+
+test("with a thumb on a small phone", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  page.setDefaultTimeout(4_000);
+  const tap: Press = (target) => target.tap();
+  await start(page, tap);
+  await noSidewaysScroll(page);
+  expect(await playOn(page, tap)).toBeGreaterThan(2);
+  await expect(page.getByRole("list", { name: /near each player/ }).getByRole("listitem")).toHaveCount(4);
+  await noSidewaysScroll(page);
+});
+
+test("with keys", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(4_000);
+  const enter: Press = (target) => target.press("Enter");
+  await start(page, enter);
+  expect(await playOn(page, enter)).toBeGreaterThan(2);
+  await expect(won(page)).toBeVisible();
+  // It is not explained a second time.
+  await page.goto("/");
+  await enter(page.locator("article[data-game=one-more]").getByRole("button", { name: "Play now" }));
+  await expect(page.locator(".prompt p")).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Lose twice to win" })).toBeHidden();
+});
