@@ -1,6 +1,8 @@
 /** `npm run shots`: every screen and state at three sizes, into `shots`, to be looked at. */
 import { test, type Page } from "@playwright/test";
 import type { Settings } from "../src/lib/types";
+import { DOUBLE_SERIES } from "./double-series.shots";
+import { FIND_FIVE } from "./find-five.shots";
 import { invite } from "./people";
 import { Server } from "./server";
 import { choose, stage, type Scene } from "./stage";
@@ -18,9 +20,9 @@ const SIZES = [
   { name: "side", width: 844, height: 390 },
 ].filter(({ name }) => (process.env.SIZES ?? "phone,tablet,desk").split(",").includes(name));
 
-interface Shot {
+export interface Shot {
   name: string;
-  /** Five Crowns, unless the scene names another game. */
+  /** Of Five Crowns, unless it names its game. */
   scene?: Omit<Scene, "game"> & { game?: string };
   settings?: Partial<Settings>;
   /** What is done before the picture is taken. */
@@ -29,37 +31,9 @@ interface Shot {
 
 const lift = (page: Page) => page.locator(".hand button").last().click();
 
-/** Somebody who knows how it goes. */
-const coached = (page: Page) => page.getByRole("button", { name: "Let’s go" }).click();
-const draw = async (page: Page, ...squares: number[]) => {
-  for (const square of squares) await page.locator(`[data-square="${square}"]`).click();
-};
-const findFive = (fixture: string, more: Partial<Shot> = {}): Shot => ({ name: `ff-${fixture}`, scene: { game: "find-five", fixture }, ...more });
-const FIND_FIVE: Shot[] = [
-  findFive("first"),
-  findFive("draw", { before: async (page) => (await coached(page), draw(page, 70, 71, 81)) }),
-  findFive("hurry", { before: coached }),
-  findFive("stop"),
-  { ...findFive("stop", { before: (page) => page.getByRole("button", { name: /^Best possible/ }).first().click() }), name: "ff-best" },
-  findFive("waiting"),
-  findFive("double", { before: coached }),
-  findFive("over", { before: (page) => page.evaluate(() => scrollTo(0, 0)) }),
-  findFive("assist", { before: coached, settings: { theme: "dark" } }),
-  findFive("puzzle", { before: coached }),
-  findFive("cross", { before: (page) => draw(page, 63, 64, 74, 75, 76) }),
-  findFive("cross-wait"),
-  findFive("cross-alone"),
-  findFive("puzzle-stop"),
-  findFive("solo", { before: coached }),
-  findFive("solo-stop"),
-  findFive("solo-over"),
-  findFive("daily-over", { settings: { language: "de" } }),
-  findFive("watch"),
-  findFive("stop-watch", { settings: { theme: "dark", language: "fr" } }),
-  { name: "ff-rules", before: async (page) => void (await page.goto("/rules/find-five")) },
-];
-
 const SHOTS: Shot[] = [
+  ...DOUBLE_SERIES,
+  ...FIND_FIVE,
   { name: "home", before: async (page) => void (await page.goto("/")) },
   { name: "home-dark", settings: { theme: "dark", language: "fr" }, before: async (page) => void (await page.goto("/")) },
   {
@@ -109,7 +83,6 @@ const SHOTS: Shot[] = [
   },
   { name: "dark", scene: { fixture: "discard" }, settings: { theme: "dark" } },
   { name: "german", scene: { fixture: "last-turn" }, settings: { language: "de" } },
-  ...FIND_FIVE,
   { name: "parts", before: async (page) => void (await page.goto("/parts")) },
 ];
 
@@ -123,7 +96,7 @@ for (const shot of SHOTS) {
       await choose(page, { name: shot.name.startsWith("lobby") ? "" : "Anna", language: "en", theme: "light", motion: false, ...shot.settings });
       if (shot.scene) {
         await page.goto(await stage(page, { game: "five-crowns", ...shot.scene }));
-        await page.locator(".fc, .ff").waitFor();
+        await page.locator(shot.scene.game ? "main > div" : ".fc").first().waitFor();
       }
       await page.waitForTimeout(250);
       await shot.before?.(page);

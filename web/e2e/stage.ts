@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type { Settings } from "../src/lib/types";
-import type { GameInfo, SeatInfo, TableInfo, ToClient, ToServer } from "../src/wire/wire";
+import type { ChatLine, GameInfo, SeatInfo, TableInfo, ToClient, ToServer } from "../src/wire/wire";
 
 const NAMES = ["Anna", "Bob", "Chloé", "Dmitri", "Elisabeth", "Farid", "Gwendoline", "Hiro", "Ines", "Jo"];
 
@@ -18,6 +18,8 @@ export interface Scene {
   seats?: number;
   /** Whether a bot plays my seat meanwhile. */
   standin?: boolean;
+  /** What was said at the table. */
+  chat?: ChatLine[];
   /** What the page says is put here. */
   heard?: ToServer[];
 }
@@ -44,6 +46,7 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
         held: seat > 2 ? { by: "bot", level: "medium" } : scene.standin && seat === 0 ? { by: "standin", level: "medium" } : { by: "person" },
         host: seat === 0,
         present: seat !== 2,
+        team: null,
         may_hand_over: false,
       }),
     ),
@@ -53,6 +56,7 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
     secret: null,
     watching: 0,
     rematch: null,
+    ruled_out: [],
   };
   await page.routeWebSocket(new RegExp(`/api/tables/${code}/socket$`), (socket) => {
     const send = (message: ToClient) => socket.send(JSON.stringify(message));
@@ -60,7 +64,7 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
       const message = JSON.parse(String(text)) as ToServer;
       scene.heard?.push(message);
       if (message.type !== "hello") return;
-      send({ type: "welcome", build: "0.1.0", table, you: { seat: 0, host: true, last_command: 0 }, game, chat: [] });
+      send({ type: "welcome", build: "0.1.0", table, you: { seat: 0, host: true, last_command: 0 }, game, chat: scene.chat ?? [] });
     });
   });
   if (scene.seen !== undefined) {

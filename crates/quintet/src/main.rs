@@ -1,5 +1,6 @@
 //! Quintet: five tabletop games at one online table. One file per command.
 
+mod backup;
 mod bench;
 mod engine;
 mod lines;
@@ -31,6 +32,7 @@ enum Command {
     Solve(solve::Args),
     Replay(replay::Args),
     Verify(verify::Args),
+    Backup(backup::Args),
     Bench(bench::Args),
 }
 
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
         Command::Solve(args) => solve::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),
+        Command::Backup(args) => backup::run(&args),
         Command::Bench(args) => bench::run(&args),
     };
     result.unwrap_or_else(Trouble::end)

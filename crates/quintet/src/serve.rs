@@ -32,6 +32,9 @@ pub(crate) struct Args {
     /// After how many seconds of absence others may hand a seat to a bot
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     away: u64,
+    /// Where to show figures for Prometheus at /metrics, such as 127.0.0.1:9555; nowhere unless given
+    #[arg(long, value_name = "ADDRESS")]
+    metrics: Option<SocketAddr>,
     /// How many messages a page may send in a second, over time
     #[arg(long, value_name = "N", default_value_t = Limits::default().messages, help_heading = "Limits")]
     messages_per_second: u32,
@@ -64,6 +67,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
         data: args.data.clone(),
         bot_pace: Duration::from_millis(args.bot_pace.0)..=Duration::from_millis(args.bot_pace.1),
         away: Duration::from_secs(args.away),
+        metrics: args.metrics,
         limits: Limits {
             messages: args.messages_per_second,
             sockets: args.sockets_per_address,

@@ -18,7 +18,7 @@ use crate::hub::Hub;
 use crate::identity::{Identity, identify};
 use crate::rules::refuse;
 use crate::socket;
-use crate::wire::{GameCard, NewTable, OpenTable};
+use crate::wire::{GameCard, NewTable, OpenTable, RuledOut};
 
 /// Everything but what is sent over sockets.
 pub(crate) fn router(hub: Arc<Hub>) -> Router {
@@ -43,6 +43,7 @@ async fn games() -> Response {
             name: about.name,
             fewest: *about.seats.start(),
             most: *about.seats.end(),
+            ruled_out: RuledOut::by(*game, &serde_json::Value::Null),
             settings: about.settings,
             rulebook: about.rulebook,
         }

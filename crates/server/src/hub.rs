@@ -15,6 +15,7 @@ use crate::identity::{Holder, random};
 use crate::judge::clean_name;
 use crate::keeper::{self, INBOX, Keeper, Loaded, Way};
 use crate::limits::Addresses;
+use crate::metrics::Metrics;
 use crate::room::{Chair, Room, Sitter};
 use crate::rules::refuse;
 use crate::start;
@@ -35,6 +36,7 @@ pub(crate) struct Hub {
     pub url: String,
     /// How many bots think at once: one, so that a core is left for the sockets.
     pub thinking: Arc<Semaphore>,
+    pub metrics: Metrics,
     /// What each address has and asks for.
     pub addresses: Arc<Addresses>,
     /// The tables in memory.
@@ -61,6 +63,7 @@ impl Hub {
     ) -> Result<Arc<Hub>, StoreError> {
         let speech = |game: Option<&'static table::About>| Speech::new(Language::English, game);
         let hub = Arc::new(Hub {
+            metrics: Metrics::new(),
             addresses: Addresses::new(config.limits.clone()),
             config,
             url,
@@ -177,6 +180,7 @@ impl Hub {
             let table = Stored { code: code.clone(), secret: secret.0, bodies, over: false };
             match self.store.create(table).await {
                 Ok(()) => {
+                    self.metrics.opened.inc();
                     self.note(&code, &room);
                     return Ok(code);
                 }
@@ -257,6 +261,7 @@ impl Hub {
 
     /// A refusal as it is sent, with its sentence in English for whoever has no page.
     pub(crate) fn refused(&self, number: Option<u32>, refusal: &Refusal, game: Option<&str>) -> ToClient {
+        self.metrics.refusals.inc();
         let speech = game.and_then(|game| self.speeches.get(game)).unwrap_or(&self.speech);
         ToClient::Refused {
             number,

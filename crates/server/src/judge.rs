@@ -121,8 +121,11 @@ impl Room {
             Some(seat) => seat,
             None => self.free().ok_or_else(|| refuse("S-5", "server-no-free-seat"))?,
         };
-        if !matches!(self.chair(seat)?.sitter, Sitter::Nobody) {
-            return Err(refuse("S-5", "server-seat-taken"));
+        match (&self.chair(seat)?.sitter, self.seat_of(holder)) {
+            (Sitter::Nobody, _) => {}
+            // A bot makes way for somebody who wants to sit elsewhere, in another team perhaps.
+            (Sitter::Bot(_), Some(mine)) => return Ok(vec![self.swap(mine, seat)?]),
+            _ => return Err(refuse("S-5", "server-seat-taken")),
         }
         let mut facts: Vec<Fact> =
             self.seat_of(holder).map(|seat| Fact::Stood { seat }).into_iter().collect();
@@ -147,10 +150,11 @@ impl Room {
     }
 
     fn resize(&self, count: u8) -> Result<Fact, Refusal> {
-        let about = self.catalog()?.about();
-        if !about.seats.contains(&count) {
-            return Err(table::table_rules::seats_out_of_range(about, count));
+        let game = self.catalog()?;
+        if !game.about().seats.contains(&count) {
+            return Err(table::table_rules::seats_out_of_range(game.about(), count));
         }
+        game.check_options(&self.options, count)?;
         let seats = |wanted: fn(&Sitter) -> bool| {
             let all = self.chairs.iter().enumerate();
             all.filter(move |(_, chair)| wanted(&chair.sitter)).map(|(seat, _)| Seat(seat as u8))

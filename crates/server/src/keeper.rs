@@ -21,6 +21,7 @@ use crate::clock::Clock;
 use crate::desk::{Desk, Socket};
 use crate::fact::Entry;
 use crate::hub::Hub;
+use crate::metrics::Present;
 use crate::room::Room;
 use crate::wire::Command;
 use thinking::Thought;
@@ -74,6 +75,7 @@ pub(crate) struct Keeper {
     rest: Option<Instant>,
     /// What is in memory is not what is on disk, and the disk cannot be read: this task must end.
     lost: bool,
+    _present: Present,
     /// For what the table asks of itself.
     own: mpsc::WeakSender<Box<Ask>>,
 }
@@ -149,6 +151,7 @@ impl Keeper {
         let Loaded { room, game, secret, version, at } = loaded;
         let mut keeper = Keeper {
             code,
+            _present: Present::new(&hub.metrics.tables),
             hub,
             numbers: Vec::new(),
             clock: Clock::at(at),
@@ -267,6 +270,7 @@ impl Keeper {
         };
         if let Err(error) = self.hub.store.append(append).await {
             tracing::error!(table = self.code, %error, "nothing was stored");
+            self.hub.metrics.failures.inc();
             self.reload().await;
             return Err(error);
         }

@@ -15,6 +15,7 @@ mod identity;
 mod judge;
 mod keeper;
 mod limits;
+mod metrics;
 mod room;
 pub mod rules;
 mod socket;
@@ -47,6 +48,14 @@ pub enum StartError {
         "{address} cannot be listened on ({error}): stop what is running there, or choose another with --listen"
     )]
     Listen {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// The address of the figures is taken or not ours.
+    #[error("the figures cannot be shown at {address} ({error}): choose another with --metrics")]
+    Metrics {
         /// The address.
         address: SocketAddr,
         /// What the system says.
@@ -85,6 +94,10 @@ impl Server {
     async fn on(listener: TcpListener, store: Arc<dyn Store>, config: Config) -> Result<Server, StartError> {
         let url = config.url(listener.local_addr()?);
         let hub = hub::Hub::new(store, config, url).await?;
+        if let Some(address) = hub.config.metrics {
+            let served = hub.metrics.clone().serve(address).await;
+            served.map_err(|error| StartError::Metrics { address, error })?;
+        }
         Ok(Server { listener, hub })
     }
 

@@ -30,6 +30,8 @@ pub(crate) struct Room {
     pub over: bool,
     pub chat: VecDeque<ChatLine>,
     pub said: u32,
+    /// How much had been said when the game began: before that, people could change seats.
+    pub said_before: u32,
     pub rematch: Option<String>,
     /// The commands that were accepted.
     pub counted: Counted,
@@ -79,6 +81,7 @@ impl Room {
             over: false,
             chat: VecDeque::new(),
             said: 0,
+            said_before: 0,
             rematch: None,
             counted: Counted::default(),
         };
@@ -123,6 +126,7 @@ impl Room {
                 for (chair, name) in self.chairs.iter_mut().zip(&header.names) {
                     chair.name.clone_from(name);
                 }
+                self.said_before = self.said;
                 self.started = serde_json::to_string(header).ok().map(String::into_boxed_str);
             }
             Fact::StoodIn { seat, level } => self.with(*seat, |chair| chair.stand_in(Some(*level))),
@@ -174,6 +178,12 @@ impl Room {
     pub(crate) fn bots(&self) -> impl Iterator<Item = (Seat, Level)> + '_ {
         let seats = self.chairs.iter().enumerate();
         seats.filter_map(|(seat, chair)| Some((Seat(seat as u8), chair.bot()?)))
+    }
+
+    /// Whether that seat wrote this message in the game, and it can still be read.
+    pub(crate) fn wrote(&self, seat: Seat, number: u32) -> bool {
+        let written = |line: &ChatLine| line.number == number && line.seat == seat;
+        number > self.said_before && self.chat.iter().any(written)
     }
 
     /// The first seat that nobody has.

@@ -3,7 +3,7 @@
 use table::{Refusal, Sentence};
 
 /// Every id with what it says, for the documentation and the tests.
-pub const ALL: [(&str, &str); 22] = [
+pub const ALL: [(&str, &str); 23] = [
     ("S-1", "A page speaks the protocol of the server; an older page is loaded anew."),
     ("S-2", "A message is JSON of a known form."),
     ("S-3", "A message has at most 16 KiB."),
@@ -23,6 +23,10 @@ pub const ALL: [(&str, &str); 22] = [
     ("S-17", "A page of another address does not speak for its reader."),
     ("S-18", "Secrets and logs are shown after the end."),
     ("S-19", "The commands of a page are numbered from 1, and each number is for one command."),
+    (
+        "S-20",
+        "A message that an action is about was written by that player in this game, and is one of the last fifty.",
+    ),
     ("S-21", "A page sends at most so many messages a second."),
     ("S-22", "An address has at most so many sockets at once."),
     ("S-23", "An address opens at most so many tables in an hour."),

@@ -15,6 +15,7 @@ use crate::hub::Hub;
 use crate::identity::{Client, Holder};
 use crate::keeper::{Ask, Way};
 use crate::limits::too_fast;
+use crate::metrics::Present;
 use crate::rules::refuse;
 use crate::wire::{PROTOCOL, ToServer};
 
@@ -59,6 +60,7 @@ pub(crate) async fn serve(socket: WebSocket, hub: Arc<Hub>, code: String, holder
     if table.send(Box::new(joined)).await.is_err() {
         return;
     }
+    let _present = Present::new(&hub.metrics.sockets);
     let mut writing = tokio::spawn(write(writer, outbox));
     tokio::select! {
         () = listen(reader, &hub, &table, id, &ours) => {

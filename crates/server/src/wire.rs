@@ -38,7 +38,7 @@ pub enum ToServer {
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 #[ts(export_to = "wire.ts")]
 pub enum Command {
-    /// Take a free seat: this one, or any.
+    /// Take a free seat: this one, or any. Who sits already can change places with a bot.
     Sit {
         /// Which, if it matters.
         seat: Option<Seat>,
@@ -206,6 +206,18 @@ pub struct TableInfo {
     pub watching: u32,
     /// The code of the table where these people play again.
     pub rematch: Option<String>,
+    /// Before the start: the numbers of seats within the game's range that these options rule out.
+    pub ruled_out: Vec<RuledOut>,
+}
+
+/// A number of players that cannot play.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct RuledOut {
+    /// How many.
+    pub count: u8,
+    /// Why not.
+    pub why: Sentence,
 }
 
 /// How far a table is.
@@ -233,6 +245,8 @@ pub struct SeatInfo {
     pub host: bool,
     /// Whether a person of this seat is connected.
     pub present: bool,
+    /// Its team, where the game has teams.
+    pub team: Option<u8>,
     /// Whether anybody may hand this seat to a bot now: its person has been away for a minute.
     pub may_hand_over: bool,
 }
@@ -322,6 +336,14 @@ pub struct ChatLine {
     pub text: String,
 }
 
+impl RuledOut {
+    /// What these options rule out; nothing if they are none of the game's.
+    pub(crate) fn by(game: &dyn catalog::Entry, options: &Value) -> Vec<RuledOut> {
+        let refused = game.counts(options).map(|counts| counts.refused).unwrap_or_default();
+        refused.into_iter().map(|(count, refusal)| RuledOut { count, why: refusal.why().clone() }).collect()
+    }
+}
+
 /// `GET /api/games`: what can be played.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(export_to = "wire.ts")]
@@ -334,6 +356,8 @@ pub struct GameCard {
     pub fewest: u8,
     /// The most players.
     pub most: u8,
+    /// The numbers between them that the preset options rule out.
+    pub ruled_out: Vec<RuledOut>,
     /// The options a host can set.
     #[ts(as = "Vec<table::Setting>")]
     pub settings: &'static [table::Setting],

@@ -142,6 +142,18 @@ pub enum OpenError {
         /// Which promise is missing.
         what: String,
     },
+    /// There is no database to be copied.
+    #[error("there is no database of Quintet in {path}: name the data folder of the server with --data")]
+    Nothing {
+        /// The folder.
+        path: PathBuf,
+    },
+    /// A copy would go over another database.
+    #[error("{path} is there already: choose a new folder for the copy")]
+    Occupied {
+        /// The database in the way.
+        path: PathBuf,
+    },
     /// What can also happen later.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -18,7 +18,7 @@ mod table;
 mod transfer;
 
 pub use error::{OpenError, StoreError};
-pub use sqlite::{Pragmas, Sqlite, Tally};
+pub use sqlite::{Backup, Pragmas, Sqlite, Tally, backup};
 pub use store::{Pending, Store};
 pub use table::{Append, NewTable, StoredTable, TableRow, Which};
 pub use transfer::{FORMAT, ImportError, Imported, Secrecy, export, import};

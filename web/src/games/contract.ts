@@ -9,7 +9,7 @@
  * Texts that only the screen needs are in `src/games/<id>/text/{en,fr,de}.ftl`; `t` finds them as well as
  * those of `games/<id>/locales`.
  */
-import type { GameInfo, Sentence, TableInfo, You } from "../lib/wire";
+import type { ChatLine, GameInfo, Sentence, TableInfo, You } from "../lib/wire";
 import type { Cue } from "../lib/sounds";
 import type { Args, Settings } from "../lib/types";
 
@@ -31,6 +31,13 @@ export interface Refusal {
 export interface PicturesProps {
   /** A text of this game's locale files, or of the page's own, in the reader's language. */
   t(key: string, args?: Args): string;
+}
+
+/** Something that can be done about a line of the chat. */
+export interface LineDeed {
+  /** The word on its button. */
+  label: string;
+  run(): void;
 }
 
 /** The properties of `Game.svelte`. */
@@ -56,4 +63,8 @@ export interface GameProps {
    * screen tells what only it sees: `card` (one moves), `tick` (a clock runs out), `won` and `lost` (a race), `out`.
    */
   cue(cue: Cue): void;
+  /** What was said at the table, as far as this page has it. */
+  chat: ChatLine[];
+  /** Says what can be done about a line of the chat, which the chat then offers beside it; null takes it back. */
+  offerOnLines(offer: ((line: ChatLine) => LineDeed | null) | null): void;
 }

@@ -45,6 +45,7 @@ const table: TableInfo = {
   secret: null,
   watching: 0,
   rematch: null,
+  ruled_out: [],
 };
 const you = (lastCommand: number) => ({ seat: 0, host: true, last_command: lastCommand });
 

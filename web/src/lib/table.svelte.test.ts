@@ -15,6 +15,7 @@ const table: TableInfo = {
   secret: null,
   watching: 0,
   rematch: null,
+  ruled_out: [],
 };
 
 /** A table whose server says what the test says. */

@@ -40,6 +40,7 @@ open-table = Tisch öffnen
 coming = Kommt noch
 rules = Regeln
 players-range = { $fewest } bis { $most } Spieler
+players-some = { $counts } Spieler
 minutes = etwa { $minutes } Min.
 
 kind-rummy = Rommé
@@ -91,6 +92,8 @@ seat-host = Gastgeber
 seat-away = nicht da
 seat-stand-in = Bot vertritt
 seat-to-act = ist dran
+team-of = Team { $team }
+team-hint = Die Teams sitzen abwechselnd. Mit dem Platz wählst du dein Team.
 seat-count = Anzahl der Plätze
 fewer-seats = Ein Platz weniger
 more-seats = Ein Platz mehr

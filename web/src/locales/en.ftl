@@ -40,6 +40,7 @@ open-table = Open the table
 coming = Coming
 rules = Rules
 players-range = { $fewest } to { $most } players
+players-some = { $counts } players
 minutes = about { $minutes } min
 
 kind-rummy = Rummy
@@ -91,6 +92,8 @@ seat-host = Host
 seat-away = away
 seat-stand-in = bot stands in
 seat-to-act = to act now
+team-of = Team { $team }
+team-hint = Teams sit alternately. Choose your team by choosing your seat.
 seat-count = Number of seats
 fewer-seats = One seat fewer
 more-seats = One seat more

@@ -40,6 +40,7 @@ open-table = Ouvrir la table
 coming = Bientôt
 rules = Règles
 players-range = { $fewest } à { $most } joueurs
+players-some = { $counts } joueurs
 minutes = environ { $minutes } min
 
 kind-rummy = Rami
@@ -91,6 +92,8 @@ seat-host = Hôte
 seat-away = absent
 seat-stand-in = un robot remplace
 seat-to-act = doit jouer
+team-of = Équipe { $team }
+team-hint = Les équipes sont assises en alternance. Choisissez votre équipe en choisissant votre place.
 seat-count = Nombre de places
 fewer-seats = Une place de moins
 more-seats = Une place de plus

@@ -108,6 +108,10 @@ fewest: number,
  */
 most: number, 
 /**
+ * The numbers between them that the preset options rule out.
+ */
+ruled_out: Array<RuledOut>, 
+/**
  * The options a host can set.
  */
 settings: Array<Setting>, 
@@ -205,6 +209,19 @@ name: string,
 against: Level | null, };
 
 /**
+ * A number of players that cannot play.
+ */
+export type RuledOut = { 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * Why not.
+ */
+why: Sentence, };
+
+/**
  * A seat.
  */
 export type SeatInfo = { 
@@ -224,6 +241,10 @@ host: boolean,
  * Whether a person of this seat is connected.
  */
 present: boolean, 
+/**
+ * Its team, where the game has teams.
+ */
+team: number | null, 
 /**
  * Whether anybody may hand this seat to a bot now: its person has been away for a minute.
  */
@@ -298,7 +319,11 @@ watching: number,
 /**
  * The code of the table where these people play again.
  */
-rematch: string | null, };
+rematch: string | null, 
+/**
+ * Before the start: the numbers of seats within the game's range that these options rule out.
+ */
+ruled_out: Array<RuledOut>, };
 
 /**
  * A table in a list.

@@ -6,6 +6,7 @@ use bots::{Budget, Level};
 use catalog::speech::{Language, Reader, Speech};
 use catalog::{Entry, Json, Opening, Table, limits};
 use serde::Serialize;
+use serde_json::Value;
 use table::{About, Audience, Dice, Moment, Refusal, Seat};
 
 use super::{Answer, Fields};
@@ -48,6 +49,9 @@ struct Listed {
 struct Range {
     fewest: u8,
     most: u8,
+    /// The numbers between them that the preset options rule out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    except: Vec<u8>,
 }
 
 impl Session {
@@ -244,7 +248,9 @@ impl Session {
 fn games() -> Answer {
     let list = catalog::GAMES.iter().map(|entry| {
         let about = entry.about();
-        let seats = Range { fewest: *about.seats.start(), most: *about.seats.end() };
+        let refused = entry.counts(&Value::Null).map(|counts| counts.refused).unwrap_or_default();
+        let except = refused.into_iter().map(|(count, _)| count).collect();
+        let seats = Range { fewest: *about.seats.start(), most: *about.seats.end(), except };
         let &About { id, name, pace, rules, settings, .. } = about;
         Listed { id, name, seats, pace, rules, settings }
     });

@@ -13,6 +13,7 @@ struct Broken;
 #[rustfmt::skip]
 impl Table for Broken {
     fn about(&self) -> &'static About { panic!("broken") }
+    fn mentions(&self, _: &Value) -> Option<(Seat, u32)> { panic!("broken") }
     fn seats(&self) -> u8 { panic!("broken") }
     fn now(&self) -> Moment { panic!("broken") }
     fn awaited(&self) -> Seats { panic!("broken") }

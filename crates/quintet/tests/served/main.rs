@@ -12,3 +12,4 @@ mod http;
 mod kill;
 mod memory;
 mod program;
+mod stop;

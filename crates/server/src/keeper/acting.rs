@@ -45,6 +45,7 @@ impl Keeper {
     /// A page sent a command.
     pub(super) async fn command(&mut self, id: u64, number: u32, command: Command, lag: u32) {
         let Some(socket) = self.desk.sockets.iter().find(|socket| socket.id == id) else { return };
+        let arrived = Instant::now();
         let (holder, client) = (socket.holder.clone(), socket.client.clone());
         let cause = Cause { client, number, print: print(&command) };
         match self.room.counted.count(&cause) {
@@ -60,6 +61,7 @@ impl Keeper {
                 let entry = Entry { at, by: Some(cause.clone()), facts, game };
                 match self.store(&entry).await {
                     Ok(()) => {
+                        self.hub.metrics.acknowledged(arrived.elapsed());
                         self.reply(id, &ToClient::Done { number, key });
                         self.tell(&entry, before);
                     }
@@ -131,6 +133,9 @@ impl Keeper {
         }
         let at = self.clock.now();
         let game = self.game.as_deref_mut().ok_or_else(|| refuse("S-10", "server-not-playing"))?;
+        if game.mentions(action).is_some_and(|(author, number)| !self.room.wrote(author, number)) {
+            return Err(refuse("S-20", "server-no-such-message").into());
+        }
         judged(game, |game| game.act(seat, action, at, lag))
     }
 

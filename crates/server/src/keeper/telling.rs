@@ -6,7 +6,7 @@ use table::{Audience, Refusal, Seat};
 use super::{Keeper, RECENT};
 use crate::desk::{Desk, Socket};
 use crate::fact::{Entry, Fact};
-use crate::wire::{GameInfo, SeatInfo, SightInfo, Status, TableInfo, ToClient, You};
+use crate::wire::{GameInfo, RuledOut, SeatInfo, SightInfo, Status, TableInfo, ToClient, You};
 
 impl Keeper {
     /// Everything as it stands, for a page that just connected or fell behind.
@@ -48,8 +48,9 @@ impl Keeper {
             self.desk.note_audiences(&self.room);
             self.tell_table();
         }
-        if !entry.game.is_empty() || entry.facts.iter().any(seat_changed) {
-            self.tell_game(before);
+        let seats_changed = entry.facts.iter().any(seat_changed);
+        if !entry.game.is_empty() || seats_changed {
+            self.tell_game(before, seats_changed);
         }
         if let Some(game) = &mut self.game {
             game.trim(RECENT);
@@ -69,12 +70,16 @@ impl Keeper {
         self.desk.sockets = sockets;
     }
 
-    /// Tells every audience what it sees of the records from that number on.
-    fn tell_game(&mut self, before: usize) {
+    /// Tells every audience what it sees of the records from that number on. Who sees nothing is told nothing:
+    /// that something happened unseen would be a tell in itself. If `all`, everybody gets the view anew.
+    fn tell_game(&mut self, before: usize, all: bool) {
         let Some(game) = self.game.take() else { return };
         let mut sockets = std::mem::take(&mut self.desk.sockets);
         for audience in Audience::live(game.seats()) {
             let sighted = game.sighted(before, audience);
+            if sighted.is_empty() && !all {
+                continue;
+            }
             let known = self.number(audience);
             if let Some(number) = self.numbers.get_mut(slot(audience, game.seats())) {
                 *number += sighted.len() as u32;
@@ -172,7 +177,9 @@ impl Keeper {
 
     fn table_info(&self) -> TableInfo {
         let away = self.desk.away(&self.room, self.hub.config.away);
-        let playing = self.room.status() == Status::Playing;
+        let status = self.room.status();
+        let (game, count) = (self.room.catalog().ok(), self.room.chairs.len() as u8);
+        let teams = game.and_then(|game| game.teams(&self.room.options, count));
         let seats = self.room.chairs.iter().enumerate().map(|(seat, chair)| {
             let seat = Seat(seat as u8);
             SeatInfo {
@@ -180,13 +187,14 @@ impl Keeper {
                 held: chair.held(),
                 host: chair.is_held_by(&self.room.host),
                 present: self.desk.present(&self.room, seat),
-                may_hand_over: playing && away.contains(seat),
+                team: teams.as_ref().and_then(|teams| teams.get(seat.index()).copied()),
+                may_hand_over: status == Status::Playing && away.contains(seat),
             }
         });
         TableInfo {
             code: self.code.clone(),
             game: self.room.game.clone(),
-            status: self.room.status(),
+            status,
             options: self.room.options.clone(),
             seats: seats.collect(),
             open: self.room.open,
@@ -195,6 +203,9 @@ impl Keeper {
             secret: self.room.over.then(|| self.secret.to_string()),
             watching: self.desk.watching(&self.room),
             rematch: self.room.rematch.clone(),
+            ruled_out: game
+                .filter(|_| status == Status::Waiting)
+                .map_or_else(Vec::new, |game| RuledOut::by(game, &self.room.options)),
         }
     }
 }

@@ -32,6 +32,7 @@ impl Table for Odd<Box<dyn Table>> {
         Box::new(Odd { inner: self.inner.branch(), act: self.act, bot: self.bot.clone() })
     }
     fn about(&self) -> &'static About { self.inner.about() }
+    fn mentions(&self, action: &Value) -> Option<(Seat, u32)> { self.inner.mentions(action) }
     fn seats(&self) -> u8 { self.inner.seats() }
     fn now(&self) -> Moment { self.inner.now() }
     fn awaited(&self) -> Seats { self.inner.awaited() }

@@ -13,3 +13,4 @@ mod refusals;
 mod seats;
 mod slow;
 mod spy;
+mod teams;

@@ -1,5 +1,6 @@
 //! SQLite: one file in the data folder, one connection that writes and one that reads.
 
+mod backup;
 mod fault;
 mod folder;
 mod probe;
@@ -11,6 +12,7 @@ mod writes;
 
 use std::path::{Path, PathBuf};
 
+pub use backup::{Backup, backup};
 pub use probe::Pragmas;
 pub use writer::Tally;
 

@@ -57,7 +57,7 @@ pub(super) fn reader(path: &Path) -> Result<Connection, OpenError> {
 }
 
 /// The version of the database, 0 if it is new.
-fn version(connection: &Connection, path: &Path) -> Result<usize, OpenError> {
+pub(super) fn version(connection: &Connection, path: &Path) -> Result<usize, OpenError> {
     let read = || -> rusqlite::Result<(i64, i64, i64)> {
         Ok((
             connection.pragma_query_value(None, "application_id", |row| row.get(0))?,

@@ -1,0 +1,119 @@
+//! What a host can watch: counts and durations, no names and no cards.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::http::header;
+use axum::routing::get;
+use prometheus_client::encoding::text::encode;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Registry, Unit};
+
+/// The upper bounds of the durations, in seconds: from one sync of a fast disk to what people notice.
+const BOUNDS: [f64; 11] = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0];
+/// The form in which the answer is written.
+const FORM: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// What is counted.
+#[derive(Clone)]
+pub(crate) struct Metrics {
+    /// Sockets that are connected.
+    pub sockets: Gauge,
+    /// Tables in memory.
+    pub tables: Gauge,
+    /// Tables that were opened.
+    pub opened: Counter,
+    /// Commands that were stored and acknowledged.
+    pub commands: Counter,
+    /// Commands and messages that were refused.
+    pub refusals: Counter,
+    /// Appends that failed.
+    pub failures: Counter,
+    /// From a command's arrival at its table to its acknowledgement.
+    pub answered: Histogram,
+    registry: Arc<Registry>,
+}
+
+impl Metrics {
+    pub(crate) fn new() -> Metrics {
+        let mut registry = Registry::with_prefix("quintet");
+        let (sockets, tables) = (Gauge::default(), Gauge::default());
+        let [opened, commands, refusals, failures] = [(); 4].map(|()| Counter::default());
+        let answered = Histogram::new(BOUNDS);
+        registry.register("sockets", "Sockets that are connected", sockets.clone());
+        registry.register("tables_awake", "Tables in memory", tables.clone());
+        registry.register("tables_opened", "Tables that were opened", opened.clone());
+        registry.register("commands", "Commands that were stored and acknowledged", commands.clone());
+        registry.register("refusals", "Commands and messages that were refused", refusals.clone());
+        registry.register("append_failures", "Appends that failed", failures.clone());
+        let help = "From a command's arrival at its table to its acknowledgement";
+        registry.register_with_unit("command", help, Unit::Seconds, answered.clone());
+        let registry = Arc::new(registry);
+        Metrics { sockets, tables, opened, commands, refusals, failures, answered, registry }
+    }
+
+    /// Counts a command that was acknowledged after so long.
+    pub(crate) fn acknowledged(&self, after: Duration) {
+        self.commands.inc();
+        self.answered.observe(after.as_secs_f64());
+    }
+
+    fn text(&self) -> String {
+        let mut text = String::new();
+        // Writing to a string does not fail.
+        let _infallible = encode(&mut text, &self.registry);
+        text
+    }
+
+    /// The figures at `/metrics`, at an address of their own: they are for the host, not for the visitors.
+    pub(crate) async fn serve(self, address: SocketAddr) -> std::io::Result<()> {
+        let figures = get(move || async move { ([(header::CONTENT_TYPE, FORM)], self.text()) });
+        let listener = tokio::net::TcpListener::bind(address).await?;
+        tracing::info!(address = %listener.local_addr()?, "figures are at /metrics");
+        tokio::spawn(async move { axum::serve(listener, Router::new().route("/metrics", figures)).await });
+        Ok(())
+    }
+}
+
+/// Something that is there while this is held.
+pub(crate) struct Present(Gauge);
+
+impl Present {
+    pub(crate) fn new(gauge: &Gauge) -> Present {
+        gauge.inc();
+        Present(gauge.clone())
+    }
+}
+
+impl Drop for Present {
+    fn drop(&mut self) {
+        self.0.dec();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_told_in_the_form_that_collectors_read() {
+        let metrics = Metrics::new();
+        metrics.acknowledged(Duration::from_millis(3));
+        let socket = Present::new(&metrics.sockets);
+        let text = metrics.text();
+        for line in [
+            "quintet_sockets 1",
+            "quintet_commands_total 1",
+            "quintet_command_seconds_bucket{le=\"0.0025\"} 0",
+            "quintet_command_seconds_bucket{le=\"0.005\"} 1",
+        ] {
+            assert!(text.lines().any(|told| told == line), "{line} in {text}");
+        }
+        drop(socket);
+        assert!(metrics.text().contains("quintet_sockets 0"));
+    }
+}

@@ -1,0 +1,48 @@
+/** The states of Double Series for `npm run shots`; `SHOTS=ds-play,ds-vote` for some. */
+import type { Page } from "@playwright/test";
+import type { Settings } from "../src/lib/types";
+import type { Shot } from "./shots.spec";
+import type { Scene } from "./stage";
+
+const CHAT = [{ number: 4, seat: 1, text: "Dmitri, look at the lower corner!" }];
+const known = (page: Page) => page.evaluate(() => localStorage.setItem("quintet.double-series.coach", "seen"));
+const card = (name: RegExp) => (page: Page) => page.getByRole("list", { name: /hand|main|Hand/ }).getByRole("button", { name }).first().click();
+const space = (square: number) => (page: Page) => page.locator(`[data-square="${square}"]`).click();
+
+function shot(name: string, fixture: string, more: { before?: ((page: Page) => Promise<void>)[]; settings?: Partial<Settings>; scene?: Partial<Scene> } = {}): Shot {
+  return {
+    name: `ds-${name}`,
+    scene: { game: "double-series", fixture, chat: CHAT, ...more.scene },
+    settings: more.settings ?? {},
+    before: async (page) => {
+      await known(page);
+      await page.reload();
+      await page.locator(".ds").waitFor();
+      for (const step of more.before ?? []) await step(page);
+    },
+  };
+}
+
+export const DOUBLE_SERIES: Shot[] = [
+  shot("play", "play"),
+  shot("card", "play", { before: [card(/^(9 of hearts|9 de cœur|Herz 9)/)] }),
+  shot("chosen", "play", { before: [card(/^queen of clubs/), (page) => page.locator('[aria-label*="can be chosen"]').first().click()] }),
+  shot("anywhere", "play", { before: [card(/^jack of diamonds/), space(52)] }),
+  shot("take", "play", { before: [card(/^jack of spades/), space(44)] }),
+  shot("dead", "play", { before: [card(/^2 of spades/)] }),
+  shot("zoom", "play", { before: [card(/^9 of hearts/), async (page) => { const zoom = page.getByRole("button", { name: "Enlarge the board" }); if (await zoom.isVisible()) await zoom.click(); }] }),
+  shot("wait", "wait"),
+  shot("watch", "watch"),
+  shot("two", "two", { settings: { theme: "dark", suits: "classic", cards: "large" } }),
+  shot("ten", "ten"),
+  shot("nine", "nine"),
+  shot("strict", "strict"),
+  shot("choose", "choose"),
+  shot("vote", "vote"),
+  shot("give-up", "give-up", { before: [card(/^10 of diamonds/)] }),
+  shot("stuck", "stuck", { before: [card(/^2 of spades/)], settings: { language: "en" } }),
+  shot("over", "over", { settings: { language: "en" } }),
+  shot("draw", "draw", { settings: { language: "de" } }),
+  shot("people", "play", { before: [(page) => page.locator(".teams button").first().click()] }),
+  { name: "ds-coach", scene: { game: "double-series", fixture: "play" }, settings: { language: "fr" } },
+];

@@ -1,0 +1,89 @@
+/** What I can do, from the menu alone, and what a tap means. */
+import { jackEyes, parts } from "../../cards/card";
+import { code } from "./hand";
+import type { Translate } from "./names";
+import type { Action, Card, Series, Square, View, Vote } from "./types";
+
+/** The menu, sorted. */
+export interface Can {
+  place: Map<Card, Square[]>;
+  remove: Map<Card, Square[]>;
+  exchange: Set<Card>;
+  discard: Set<Card>;
+  /** The turn whose card I may draw. */
+  draw: number | null;
+  choose: Series[];
+  /** The message that I may vote on. */
+  vote: number | null;
+  giveUp: Set<Card>;
+}
+
+export function can(menu: readonly Action[]): Can {
+  const all: Can = { place: new Map(), remove: new Map(), exchange: new Set(), discard: new Set(), draw: null, choose: [], vote: null, giveUp: new Set() };
+  for (const action of menu) {
+    if (action.do === "place" || action.do === "remove") {
+      const of = all[action.do];
+      of.set(action.card, [...(of.get(action.card) ?? []), action.square]);
+    } else if (action.do === "exchange") all.exchange.add(action.card);
+    else if (action.do === "discard") all.discard.add(action.card);
+    else if (action.do === "draw") all.draw = action.turn;
+    else if (action.do === "choose") all.choose.push(action.series);
+    else if (action.do === "vote") all.vote = action.message;
+    else if (action.do === "give_up") all.giveUp.add(action.card);
+  }
+  return all;
+}
+
+/** Whether I am to play a card. */
+export function mayPlay(offers: Can): boolean {
+  return offers.place.size + offers.remove.size + offers.exchange.size + offers.discard.size > 0;
+}
+
+/** The spaces where this card can be played now. */
+export function targets(offers: Can, card: Card | null): Square[] {
+  return card === null ? [] : [...(offers.place.get(card) ?? []), ...(offers.remove.get(card) ?? [])];
+}
+
+/**
+ * The card that a tap on a space means: the one in the fingers if it can go there, else the one that the space shows,
+ * else a jack; null if none can go there.
+ */
+export function cardFor(offers: Can, square: Square, shown: Card | null, lifted: Card | null): Card | null {
+  const fits = (card: Card | null) => card !== null && targets(offers, card).includes(square);
+  if (fits(lifted)) return lifted;
+  if (fits(shown)) return shown;
+  return [...offers.place.keys(), ...offers.remove.keys()].find(fits) ?? null;
+}
+
+/** What the card does when it is played there. */
+export function play(turn: number, card: Card, square: Square): Action {
+  return { do: jackEyes(parts(code(card))) === 1 ? "remove" : "place", turn, card, square };
+}
+
+export const VOTES: readonly Vote[] = ["agree", "disagree", "abstain"];
+
+/** What I have lifted and where I mean to put it. */
+export interface Mine {
+  card: Card | null;
+  square: Square | null;
+  dead: boolean;
+}
+
+/** What I can do now, or what the others do, in one sentence. */
+export function prompt(view: View, offers: Can, names: readonly string[], t: Translate, mine: Mine): string {
+  const who = names[view.to_play] ?? "";
+  if (view.phase === "over") return t("ds-now-over");
+  if (offers.giveUp.size > 0) return t(mine.card === null ? "ds-now-give-up" : "ds-now-give-up-card");
+  if (offers.choose.length > 0) return t("ds-now-choose");
+  if (mayPlay(offers)) {
+    if (mine.square !== null) return t("ds-now-confirm");
+    if (mine.card === null) return t(offers.discard.size > 0 ? "ds-now-discard" : "ds-now-play");
+    if (mine.dead) return t("ds-now-dead");
+    const eyes = jackEyes(parts(code(mine.card)));
+    return t(eyes === null ? "ds-now-space" : eyes === 2 ? "ds-now-anywhere" : "ds-now-take");
+  }
+  if (offers.draw !== null) return t("ds-now-draw", { who });
+  if (view.phase === "choose") return t("ds-now-wait-choose", { who });
+  const out = view.me !== null && view.players[view.me]?.cards === 0;
+  return t(out ? "ds-now-out" : "ds-now-wait", { who });
+}

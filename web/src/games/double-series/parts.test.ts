@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { bundle, find } from "../../lib/i18n/speech";
+import type { GameInfo } from "../../lib/wire";
+import { aim, count, ends, following, spaces, teams, walk } from "./board";
+import { can, cardFor, mayPlay, play, prompt, targets } from "./can";
+import choose from "./fixtures/choose.json";
+import giveUp from "./fixtures/give-up.json";
+import nine from "./fixtures/nine.json";
+import playing from "./fixtures/play.json";
+import strict from "./fixtures/strict.json";
+import stuck from "./fixtures/stuck.json";
+import vote from "./fixtures/vote.json";
+import wait from "./fixtures/wait.json";
+import watch from "./fixtures/watch.json";
+import { code, held } from "./hand";
+import { cardName, face, letter, spaceName } from "./names";
+import { flights, lastTold, lastTouched, scoredBy } from "./seen";
+import type { Action, Card, Sight, Square, View } from "./types";
+
+type Language = "en" | "fr" | "de";
+const text = (language: Language) => readFileSync(new URL(`./text/${language}.ftl`, import.meta.url), "utf8");
+const speak = (language: Language) => {
+  const bundles = [bundle(language, [text(language)])];
+  return (key: string, args: Record<string, string | number> = {}) => find(bundles, key, args) ?? key;
+};
+const en = speak("en");
+const NAMES = ["Anna", "Bob", "Chloé", "Dmitri"];
+const read = (fixture: unknown) => {
+  const game = fixture as GameInfo;
+  return { game, view: game.view as View, offers: can(game.menu as Action[]) };
+};
+const nothing: { card: Card | null; square: Square | null; dead: boolean } = { card: null, square: null, dead: false };
+const now = (fixture: unknown, mine = nothing, t = en) => {
+  const { view, offers } = read(fixture);
+  return prompt(view, offers, NAMES, t, mine);
+};
+const info = (sight: Partial<Sight>, ...keys: string[]) => ({ at: 0, sight, sentences: keys.map((key) => ({ key })) });
+
+describe("the board", () => {
+  it("has what the view says on its spaces, and corners that are nobody's", () => {
+    const all = spaces(read(playing).view);
+    expect(all).toHaveLength(100);
+    expect(all[1]).toEqual({ square: 1, card: "2S", team: 0, scored: true });
+    expect(all[11]).toMatchObject({ team: 1, scored: false });
+    expect(all.filter(({ card }) => card === null).map(({ square }) => square)).toEqual([0, 9, 90, 99]);
+    expect(all.filter(({ card, team }) => card === null && team !== null)).toEqual([]);
+    expect(new Set(spaces(read(nine).view).map(({ team }) => team))).toEqual(new Set([null, 0, 1, 2]));
+  });
+  it("shows my move before the server tells of it", () => {
+    const { view } = read(playing);
+    expect(spaces(view, { square: 50, team: 0 })[50]?.team).toBe(0);
+    expect(spaces(view, { square: 44, team: null })[44]?.team).toBeNull();
+  });
+  it("takes a finger for the wanted space near it", () => {
+    expect(aim(4.9, 4.5, [])).toBe(44);
+    expect(aim(4.9, 4.5, [45, 99])).toBe(45);
+    expect(aim(4.5, 4.5, [46])).toBe(44);
+    expect(aim(5.2, 4.6, [44, 45])).toBe(45);
+    expect(aim(-0.2, 3, [])).toBeNull();
+    expect(aim(10.4, 3.5, [39])).toBe(39);
+  });
+  it("is walked with keys and not left by them", () => {
+    expect([walk(0, "ArrowLeft"), walk(0, "ArrowDown"), walk(99, "ArrowRight"), walk(42, "End"), walk(42, "Home")]).toEqual([0, 10, 99, 49, 40]);
+    expect(walk(42, "x")).toBeNull();
+    expect([following(null, [30, 7]), following(7, [30, 7]), following(30, [30, 7]), following(3, [])]).toEqual([7, 30, 7, null]);
+  });
+  it("draws a series from end to end", () => {
+    expect(ends([0, 11, 22, 33, 44])).toEqual({ x1: 0.5, y1: 0.63, x2: 4.5, y2: 4.63 });
+    const { view } = read(playing);
+    expect([count(view.scored, 0), count(view.scored, 1)]).toEqual([1, 0]);
+    expect([teams(view), teams(read(nine).view)]).toEqual([[0, 1], [0, 1, 2]]);
+  });
+});
+
+describe("what I can do", () => {
+  it("comes from the menu alone", () => {
+    const { offers, view } = read(playing);
+    expect(targets(offers, "QC")).toHaveLength(2);
+    expect(targets(offers, "JD").length).toBe(100 - 4 - 21);
+    expect(offers.remove.get("JS")).toEqual(expect.arrayContaining([44, 66]));
+    expect(offers.remove.get("JS")).not.toContain(1);
+    expect(mayPlay(offers)).toBe(true);
+    expect(mayPlay(read(wait).offers)).toBe(false);
+    expect(read(watch).game.menu).toEqual([]);
+    expect(view.players.map(({ hand }) => hand === null)).toEqual([false, true, true, true]);
+  });
+  it("is what a tap on a space means", () => {
+    const { offers, view } = read(playing);
+    const [free] = targets(offers, "QC");
+    const shown = view.layout[free ?? 0] ?? null;
+    expect(cardFor(offers, free ?? 0, shown, null)).toBe("QC");
+    expect(cardFor(offers, free ?? 0, shown, "JD")).toBe("JD");
+    expect(cardFor(offers, 44, view.layout[44] ?? null, "QC")).toBe("JS");
+    expect(cardFor(offers, 1, "2S", "QC")).toBeNull();
+    expect(play(21, "JS", 44)).toEqual({ do: "remove", turn: 21, card: "JS", square: 44 });
+    expect(play(21, "JD", 50)).toEqual({ do: "place", turn: 21, card: "JD", square: 50 });
+    // Nonsense too is sent as what was meant, for the server to say why not.
+    expect(play(21, "JS", 50).do).toBe("remove");
+  });
+  it("stands in one sentence", () => {
+    expect(now(playing)).toBe("Your turn: choose a card, then a space.");
+    expect(now(playing, { ...nothing, card: "QC" })).toBe("Choose one of its spaces.");
+    expect(now(playing, { ...nothing, card: "JD" })).toMatch(/anywhere/);
+    expect(now(playing, { ...nothing, card: "JS" })).toMatch(/take away/);
+    expect(now(playing, { ...nothing, card: "JS", square: 44 })).toMatch(/^Confirm/);
+    expect(now(playing, { ...nothing, card: "2S", dead: true })).toMatch(/dead/);
+    expect(now(wait)).toBe("Bob plays.");
+    expect(now(choose)).toMatch(/^Which five/);
+    expect(now(strict)).toBe("Draw your card before Bob has played!");
+    expect(now(giveUp)).toMatch(/choose a card to give up/);
+    expect(now(stuck)).toMatch(/lay one down/);
+    expect(now(playing, nothing, speak("de"))).toMatch(/^Du bist am Zug/);
+    expect(now(playing, nothing, speak("fr"))).toMatch(/^À vous/);
+  });
+  it("goes beyond the turn", () => {
+    expect(read(strict).offers.draw).toBe(20);
+    expect(read(choose).offers.choose).toHaveLength(2);
+    expect(read(vote).offers.vote).toBe(4);
+    expect(read(giveUp).offers.giveUp.size).toBe(6);
+    expect(read(stuck).offers.exchange.size).toBe(4);
+    expect(read(stuck).offers.discard.size).toBe(4);
+  });
+});
+
+describe("words", () => {
+  it("name cards, spaces and teams", () => {
+    expect([face("10H"), letter(2), code("10H")]).toEqual(["10♥", "C", "10h"]);
+    expect(cardName(en, "9H")).toBe("9 of hearts");
+    expect(cardName(en, "JS")).toBe("jack of spades, one-eyed: takes a marker away");
+    expect(cardName(speak("de"), "QC")).toBe("Kreuz Dame");
+    const space = { square: 34, card: "9H", team: 1, scored: true };
+    const name = spaceName(en, space, { held: true, can: false, last: true });
+    expect(name.replace(/[\u2068\u2069]/g, "")).toBe(
+      "9 of hearts, row 4, column 5, marker of team B (cross) in a scored series, cannot be taken away, you hold this card, last move",
+    );
+  });
+  it("tell equal cards of a hand apart", () => {
+    expect(held(["9H", "9H", "2S"]).map(({ key }) => key)).toEqual(["9H/0", "9H/1", "2S/0"]);
+  });
+});
+
+describe("what was seen", () => {
+  const sights = [
+    info({ is: "placed", seat: 1, card: "9H", square: 34, team: 1 }, "placed"),
+    info({ is: "scored", seat: 1, team: 1, series: [[1, 2, 3, 4, 5]] }, "scored"),
+    info({ is: "drew", seat: 1, card: null }, "drew"),
+    info({ is: "turn", turn: 4, seat: 0 }),
+  ];
+  it("is told from the last thing that happened, without what everybody knows", () => {
+    expect(lastTold([info({ is: "exchanged", seat: 1, card: "2S" }, "exchanged"), ...sights]).map(({ key }) => key)).toEqual(["placed", "scored"]);
+    expect(lastTold([info({ is: "dealt" }, "dealt", "hand-dealt")]).map(({ key }) => key)).toEqual(["dealt"]);
+  });
+  it("is marked on the board", () => {
+    expect(lastTouched(sights)).toEqual({ square: 34, seat: 1, card: "9H", removed: false });
+    expect(lastTouched([])).toBeNull();
+    expect(scoredBy(sights)).toEqual({ team: 1, seat: 1, series: 1 });
+  });
+  it("flies, what is drawn face down", () => {
+    expect(flights(sights, 0)).toEqual([
+      { from: "seat-1", to: "space-34", card: "9H" },
+      { from: "deck", to: "seat-1", card: null },
+    ]);
+    expect(flights(sights, 1)).toEqual([]);
+  });
+});
+
+it("every text exists in every language and none is idle", () => {
+  const folder = new URL("./", import.meta.url);
+  const files = readdirSync(folder).filter((name) => /(\.svelte|[^t]\.ts)$/.test(name));
+  const source = files.map((name) => readFileSync(new URL(name, folder), "utf8")).join("\n");
+  const keysOf = (language: Language) => [...text(language).matchAll(/^(ds-[a-zA-Z0-9_-]+) =/gm)].map(([, key]) => key ?? "");
+  const keys = keysOf("en");
+  expect(keysOf("fr")).toEqual(keys);
+  expect(keysOf("de")).toEqual(keys);
+  const asked = [...source.matchAll(/["'](ds-[a-zA-Z0-9_-]+)["']/g)].map(([, key]) => key ?? "");
+  for (const key of asked) expect(keys).toContain(key);
+  const made = [...source.matchAll(/`(ds-[a-z-]+-)\$\{/g)].map(([, start]) => start ?? "");
+  expect(keys.filter((key) => !asked.includes(key) && !made.some((start) => key.startsWith(start)))).toEqual([]);
+});
