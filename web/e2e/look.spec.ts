@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import { expect, test, type Page } from "@playwright/test";
 import type { Language } from "../src/lib/types";
+import { RACE } from "./five-or-less.shots";
 import { noSidewaysScroll } from "./people";
 import { Server } from "./server";
 import { choose, stage, type Scene } from "./stage";
@@ -24,11 +25,25 @@ const at = (path: string) => async (page: Page) => {
 /** A button by the name of its icon, in any language. */
 const press = (page: Page, name: RegExp) => page.getByRole("button", { name }).first().click();
 const GAME = "five-crowns";
-const onStage = (name: string, scene: Omit<Scene, "game">, then?: (page: Page) => Promise<void>): Screen => ({
+const onStage = (
+  name: string,
+  scene: Omit<Scene, "game"> & Partial<Pick<Scene, "game">>,
+  then?: (page: Page) => Promise<void>,
+): Screen => ({
   name,
   open: async (page) => {
     await page.goto(await stage(page, { game: GAME, ...scene }));
-    await page.locator(".fc").waitFor();
+    await page.locator("main > div").first().waitFor();
+    await then?.(page);
+  },
+});
+
+const findFive = (fixture: string, then?: (page: Page) => Promise<void>): Screen => ({
+  name: `5er Finden, ${fixture}`,
+  open: async (page) => {
+    await page.addInitScript(() => localStorage.setItem("quintet.find-five.coach", "seen"));
+    await page.goto(await stage(page, { game: "find-five", fixture }));
+    await page.locator(".ff > div").waitFor();
     await then?.(page);
   },
 });
@@ -65,6 +80,14 @@ const SCREENS: Screen[] = [
   onStage("ten, the last turn", { fixture: "ten-last" }),
   onStage("solo", { fixture: "solo-late" }),
   onStage("solo, over", { fixture: "solo-over" }),
+  ...["peek", "draw", "place", "end", "target", "last-turns", "linked", "six", "watch", "round-end", "over"].map((fixture) =>
+    onStage(`5 ou Moins, ${fixture}`, { game: "five-or-less", fixture }),
+  ),
+  onStage("5 ou Moins, a card of theirs", { game: "five-or-less", fixture: "target" }, (page) => page.locator("button.offered").first().click()),
+  onStage("5 ou Moins, a race", { game: "five-or-less", fixture: "waiting", told: RACE }, (page) => page.getByTestId("race").waitFor()),
+  findFive("draw", (page) => page.locator('[data-square="99"]').click()),
+  findFive("draw", (page) => page.locator(".help, .foot").first().evaluate(() => document.querySelector<HTMLElement>(".help")?.click())),
+  ...["hurry", "stop", "over", "cross", "cross-alone", "puzzle-stop", "solo", "solo-over", "daily-over", "watch"].map((fixture) => findFive(fixture)),
   onStage("log and chat", { fixture: "draw" }, async (page) => {
     await page.locator(".with-count button").click();
     await page.getByRole("dialog").waitFor();
@@ -105,7 +128,7 @@ for (const language of ["en", "fr", "de"] as const satisfies Language[]) {
     await context.addInitScript({ path: AXE });
     const page = await context.newPage();
     await choose(page, { name: "Anna", language, theme: "light" });
-    for (const screen of SCREENS) {
+    for (const screen of SCREENS.filter(({ name }) => name.includes(process.env.LOOK ?? ""))) {
       await test.step(screen.name, async () => {
         await screen.open(page);
         await expect(page.locator("html")).toHaveAttribute("lang", language);

@@ -3,6 +3,7 @@ import { test, type Page } from "@playwright/test";
 import type { Settings } from "../src/lib/types";
 import { DOUBLE_SERIES } from "./double-series.shots";
 import { FIND_FIVE } from "./find-five.shots";
+import { FIVE_OR_LESS } from "./five-or-less.shots";
 import { invite } from "./people";
 import { Server } from "./server";
 import { choose, stage, type Scene } from "./stage";
@@ -25,6 +26,8 @@ export interface Shot {
   /** Of Five Crowns, unless it names its game. */
   scene?: Omit<Scene, "game"> & { game?: string };
   settings?: Partial<Settings>;
+  /** What is done before the page opens. */
+  first?: (page: Page) => Promise<unknown>;
   /** What is done before the picture is taken. */
   before?: (page: Page) => Promise<void>;
 }
@@ -84,6 +87,7 @@ const SHOTS: Shot[] = [
   { name: "dark", scene: { fixture: "discard" }, settings: { theme: "dark" } },
   { name: "german", scene: { fixture: "last-turn" }, settings: { language: "de" } },
   { name: "parts", before: async (page) => void (await page.goto("/parts")) },
+  ...FIVE_OR_LESS,
 ];
 
 const only = process.env.SHOTS === "all" ? null : process.env.SHOTS?.split(",");
@@ -94,9 +98,10 @@ for (const shot of SHOTS) {
       const context = await browser.newContext({ viewport: size, baseURL: server.address, hasTouch: size.name !== "desk" });
       const page = await context.newPage();
       await choose(page, { name: shot.name.startsWith("lobby") ? "" : "Anna", language: "en", theme: "light", motion: false, ...shot.settings });
+      await shot.first?.(page);
       if (shot.scene) {
         await page.goto(await stage(page, { game: "five-crowns", ...shot.scene }));
-        await page.locator(shot.scene.game ? "main > div" : ".fc").first().waitFor();
+        await page.locator("main > div").first().waitFor();
       }
       await page.waitForTimeout(250);
       await shot.before?.(page);

@@ -20,6 +20,8 @@ export interface Scene {
   standin?: boolean;
   /** What was said at the table. */
   chat?: ChatLine[];
+  /** What is seen a moment later. */
+  told?: unknown[];
   /** What the page says is put here. */
   heard?: ToServer[];
 }
@@ -33,8 +35,8 @@ export function fixture({ game, fixture }: Pick<Scene, "game" | "fixture">): Gam
 export async function stage(page: Page, scene: Scene): Promise<string> {
   const code = `STAGE-${scene.game}-${scene.fixture}`.toUpperCase();
   const game = fixture(scene);
-  const view = game.view as { players?: unknown[] };
-  const count = scene.seats ?? view.players?.length ?? 1;
+  const view = game.view as { players?: unknown[]; pyramids?: unknown[] };
+  const count = scene.seats ?? (view.players ?? view.pyramids)?.length ?? 1;
   const table: TableInfo = {
     code,
     game: scene.game,
@@ -46,11 +48,13 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
         held: seat > 2 ? { by: "bot", level: "medium" } : scene.standin && seat === 0 ? { by: "standin", level: "medium" } : { by: "person" },
         host: seat === 0,
         present: seat !== 2,
+        left: null,
         team: null,
         may_hand_over: false,
       }),
     ),
     open: false,
+    turn: null,
     link: "http://quintet.example/t/STAGE",
     commitment: "9f2c0e5d7a41b863".repeat(4),
     secret: null,
@@ -65,6 +69,9 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
       scene.heard?.push(message);
       if (message.type !== "hello") return;
       send({ type: "welcome", build: "0.1.0", table, you: { seat: 0, host: true, last_command: 0 }, game, chat: scene.chat ?? [] });
+      if (!scene.told) return;
+      const sights = scene.told.map((sight) => ({ at: game.now, sight, sentences: [] }));
+      setTimeout(() => send({ type: "game", game: { ...game, number: game.number + 1, sights } }), 400);
     });
   });
   if (scene.seen !== undefined) {

@@ -102,6 +102,7 @@ server-not-over = Das Spiel ist noch nicht zu Ende.
 server-not-enough = Es braucht mehr Leute oder Bots.
 server-number-used = Befehle werden ab 1 gezählt, und jede Nummer gilt für einen Befehl.
 server-no-such-message = Eine solche Nachricht dieser Person, die hier noch zu lesen wäre, gibt es nicht.
+server-bad-clock = Ein Zug kann auf 15 Sekunden bis 10 Minuten begrenzt werden.
 server-too-fast = Das war zu schnell. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

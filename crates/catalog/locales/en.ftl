@@ -102,6 +102,7 @@ server-not-over = The game is not over yet.
 server-not-enough = More people or bots are needed.
 server-number-used = Commands are numbered from 1, and each number is for one command.
 server-no-such-message = There is no such message of this player that can still be read here.
+server-bad-clock = A turn can be limited to between 15 seconds and 10 minutes.
 server-too-fast = That was too fast. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

@@ -56,7 +56,7 @@ engine-option-kind = L’option « { $option } » doit être { $kind ->
    *[word] un mot
 }.
 engine-option-range = L’option « { $option } » va de { $from } à { $to }.
-engine-option-word = L’option « { $option } » est l’un de ces mots : { $words }.
+engine-option-word = L’option « { $option } » est l’une de ces valeurs : { $words }.
 engine-not-an-action = Ce n’est pas une action du jeu : { $detail }.
 engine-not-a-position = Ce n’est pas une position du jeu : { $detail }.
 engine-thought-too-long = Le maximum pour « { $field } » est { $most }.
@@ -102,6 +102,7 @@ server-not-over = La partie n’est pas encore finie.
 server-not-enough = Il faut plus de personnes ou de robots.
 server-number-used = Les commandes sont numérotées à partir de 1, et chaque numéro vaut pour une seule commande.
 server-no-such-message = Aucun message de ce joueur portant ce numéro ne peut encore être lu ici.
+server-bad-clock = Un tour peut être limité à une durée de 15 secondes à 10 minutes.
 server-too-fast = C’était trop rapide. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes

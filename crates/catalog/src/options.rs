@@ -38,6 +38,15 @@ fn check(setting: &'static Setting, value: &Value) -> Result<(), Refusal> {
             let why = Sentence::new("engine-option-range").text("option", name);
             Err(Refusal::new(setting.rule, why.number("from", from).number("to", to)))
         }
+        Choice::Numbers { of, .. } => {
+            let number = value.as_i64().ok_or_else(|| limits::option_kind(name, "number"))?;
+            if of.iter().any(|one| i64::from(*one) == number) {
+                return Ok(());
+            }
+            let all = of.iter().map(i32::to_string).collect::<Vec<_>>().join(", ");
+            let why = Sentence::new("engine-option-word").text("option", name).text("words", all);
+            Err(Refusal::new(setting.rule, why))
+        }
         Choice::Word { of, .. } => {
             let word = value.as_str().ok_or_else(|| limits::option_kind(name, "word"))?;
             if of.contains(&word) {

@@ -55,6 +55,8 @@ pub(crate) enum Fact {
     Optioned { options: Value },
     /// Whether the table is in the list of open tables.
     Listed { open: bool },
+    /// How many seconds a person has for a turn; none, and they have all the time there is.
+    Clocked { seconds: Option<u16> },
     /// A bot took a seat.
     Bot { seat: Seat, level: Level },
     /// Somebody else is host.

@@ -17,6 +17,8 @@ const LONGEST_NAME: usize = 24;
 const LONGEST_LINE: usize = 200;
 /// The most bytes of a contribution to the seed.
 const LONGEST_CONTRIBUTION: usize = 64;
+/// How many seconds a person may be given for a turn.
+const TURN: std::ops::RangeInclusive<u16> = 15..=600;
 /// How many devices can hold one seat: a person has few.
 const MOST_DEVICES: usize = 8;
 
@@ -47,6 +49,13 @@ impl Room {
             Command::List { open } => {
                 self.host(asking.holder)?;
                 Fact::Listed { open: *open }
+            }
+            Command::Clock { seconds } => {
+                self.host_before_start(asking.holder)?;
+                if seconds.is_some_and(|seconds| !TURN.contains(&seconds)) {
+                    return Err(refuse("S-24", "server-bad-clock"));
+                }
+                Fact::Clocked { seconds: *seconds }
             }
             Command::Bot { seat, level } => {
                 self.host_before_start(asking.holder)?;

@@ -6,6 +6,7 @@ mod telling;
 #[cfg(test)]
 mod tests;
 mod thinking;
+mod turns;
 
 use std::sync::Arc;
 
@@ -71,6 +72,8 @@ pub(crate) struct Keeper {
     busy: Instant,
     /// The seats of which everybody was told that their people have been away for long.
     told_away: Seats,
+    /// When the turn of each seat's person must be over.
+    turns: Vec<Option<Moment>>,
     /// Until when nothing happens by itself.
     rest: Option<Instant>,
     /// What is in memory is not what is on disk, and the disk cannot be read: this task must end.
@@ -160,6 +163,7 @@ impl Keeper {
             thinking: false,
             busy: Instant::now(),
             told_away: Seats::NONE,
+            turns: Vec::new(),
             rest: None,
             lost: false,
             own,
@@ -211,7 +215,8 @@ impl Keeper {
     /// What follows from whatever has just happened.
     fn settle(&mut self) {
         self.catch_up();
-        if self.desk.away(&self.room, self.hub.config.away) != self.told_away {
+        let clocks = self.time_turns();
+        if clocks || self.desk.away(&self.room, self.hub.config.away) != self.told_away {
             self.tell_table();
         }
         self.forget();
@@ -242,7 +247,8 @@ impl Keeper {
         let idle = self.desk.sockets.is_empty().then(|| self.busy + self.hub.config.idle);
         let behind = self.desk.sockets.iter().any(|socket| socket.behind).then(|| now + CATCH_UP);
         let deadline = self.game.as_ref().and_then(|game| game.deadline()).map(|due| self.clock.when(due));
-        let by_itself = deadline.into_iter().chain(self.next_plan()).min();
+        let turn = self.turns.iter().flatten().min().map(|due| self.clock.when(*due));
+        let by_itself = deadline.into_iter().chain(self.next_plan()).chain(turn).min();
         let by_itself =
             self.rest.map_or(by_itself, |rest| Some(by_itself.map_or(rest, |when| when.max(rest))));
         let away = self.desk.next_away(self.hub.config.away);
@@ -256,6 +262,8 @@ impl Keeper {
         }
         self.rest = None;
         self.pass_time().await;
+        self.end_turns().await;
+        self.pass_on_host().await;
         self.play_plans().await;
     }
 

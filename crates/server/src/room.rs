@@ -24,6 +24,8 @@ pub(crate) struct Room {
     pub chairs: Vec<Chair>,
     pub host: Holder,
     pub open: bool,
+    /// How many seconds a person has for a turn.
+    pub turn: Option<u16>,
     pub commitment: Commitment,
     /// The first line of its game's log, once it has begun: as text, for it is seldom read.
     pub started: Option<Box<str>>,
@@ -76,6 +78,7 @@ impl Room {
             chairs: vec![Chair::default(); *seats as usize],
             host: host.clone(),
             open: false,
+            turn: None,
             commitment: *commitment,
             started: None,
             over: false,
@@ -115,6 +118,7 @@ impl Room {
             }
             Fact::Optioned { options } => self.options = options.clone(),
             Fact::Listed { open } => self.open = *open,
+            Fact::Clocked { seconds } => self.turn = *seconds,
             Fact::Bot { seat, level } => self.with(*seat, |chair| {
                 *chair = Chair { sitter: Sitter::Bot(*level), ..Chair::default() };
             }),
@@ -184,6 +188,12 @@ impl Room {
     pub(crate) fn wrote(&self, seat: Seat, number: u32) -> bool {
         let written = |line: &ChatLine| line.number == number && line.seat == seat;
         number > self.said_before && self.chat.iter().any(written)
+    }
+
+    /// Whether a person plays that seat, and no bot in their place.
+    pub(crate) fn is_played_by_person(&self, seat: Seat) -> bool {
+        let chair = self.chairs.get(seat.index());
+        chair.is_some_and(|chair| matches!(chair.sitter, Sitter::Person { stand_in: None, .. }))
     }
 
     /// The first seat that nobody has.

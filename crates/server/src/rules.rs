@@ -3,7 +3,7 @@
 use table::{Refusal, Sentence};
 
 /// Every id with what it says, for the documentation and the tests.
-pub const ALL: [(&str, &str); 23] = [
+pub const ALL: [(&str, &str); 24] = [
     ("S-1", "A page speaks the protocol of the server; an older page is loaded anew."),
     ("S-2", "A message is JSON of a known form."),
     ("S-3", "A message has at most 16 KiB."),
@@ -30,6 +30,7 @@ pub const ALL: [(&str, &str); 23] = [
     ("S-21", "A page sends at most so many messages a second."),
     ("S-22", "An address has at most so many sockets at once."),
     ("S-23", "An address opens at most so many tables in an hour."),
+    ("S-24", "A turn clock gives 15 seconds to 10 minutes; after it a bot plays until the person is back."),
 ];
 
 /// Refuses by that rule with a sentence that needs no arguments.

@@ -68,6 +68,12 @@ pub enum Command {
         /// Whether it is.
         open: bool,
     },
+    /// Host, before the start: how long a person has for a turn. After that a bot plays their seat until they
+    /// take it back.
+    Clock {
+        /// The seconds, 15 to 600; none for all the time there is.
+        seconds: Option<u16>,
+    },
     /// Host, before the start: a bot on a free seat, another level for a bot, or (none) no bot there.
     Bot {
         /// The seat.
@@ -196,6 +202,8 @@ pub struct TableInfo {
     pub seats: Vec<SeatInfo>,
     /// Whether it is in the list of open tables.
     pub open: bool,
+    /// How many seconds a person has for a turn, if that is limited.
+    pub turn: Option<u16>,
     /// The link to send to friends.
     pub link: String,
     /// What binds the server to its part of the seed.
@@ -245,6 +253,8 @@ pub struct SeatInfo {
     pub host: bool,
     /// Whether a person of this seat is connected.
     pub present: bool,
+    /// How many milliseconds its person has left for this turn, if that is limited.
+    pub left: Option<u32>,
     /// Its team, where the game has teams.
     pub team: Option<u8>,
     /// Whether anybody may hand this seat to a bot now: its person has been away for a minute.
@@ -322,6 +332,10 @@ pub struct SightInfo {
     pub sight: Json,
     /// The sentences that tell of it.
     pub sentences: Vec<Sentence>,
+    /// Set if it is for the moment only: a page shows it and forgets it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub passing: Option<bool>,
 }
 
 /// Something said at a table.

@@ -66,6 +66,14 @@ pub enum Choice {
         /// The value unless somebody changes it.
         preset: i32,
     },
+    /// One of several numbers, each with a Fluent message `option-<name>-<number>`.
+    Numbers {
+        /// All of them.
+        #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+        of: &'static [i32],
+        /// The one unless somebody changes it.
+        preset: i32,
+    },
     /// One of several words, each with a Fluent message `option-<name>-<word>`.
     Word {
         /// All of them.

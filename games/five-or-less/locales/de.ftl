@@ -139,12 +139,25 @@ won-shared = { $who_is ->
 
 ## Optionen
 
-option-powers = Die Karten 8, 10, 12 und 14 haben Kräfte. Ohne sie sind es gewöhnliche Karten, leichter für die ersten Spiele.
-option-target = Punkte, mit denen das Spiel endet: 50, 100 oder 150.
-option-rounds = Ein kurzes Spiel von 3 oder 5 Runden, das die gewonnenen Runden entscheiden. 0 spielt bis zu den Punkten.
+option-powers-title = Kräfte
+option-powers = Die Karten 8, 10, 12 und 14 haben Kräfte. Ohne sie sind es gewöhnliche Karten: leichter für das erste Spiel.
+option-target-title = Ende des Spiels
+option-target = Die Punkte, mit denen das Spiel endet.
+option-target-50 = 50
+option-target-100 = 100
+option-target-150 = 150
+option-rounds-title = Kurzes Spiel
+option-rounds = Ein kurzes Spiel entscheiden die gewonnenen Runden, nicht die Punkte.
+option-rounds-0 = Nein
+option-rounds-3 = 3 Runden
+option-rounds-5 = 5 Runden
+option-peek_seconds-title = Zeit zum Ansehen
 option-peek_seconds = Sekunden, um vor einer Runde die unteren Karten anzusehen.
+option-turn_end_seconds-title = Ende eines Zugs
 option-turn_end_seconds = Sekunden, nach denen ein Zug von selbst endet.
+option-chain_quick_discards-title = Würfe in Ketten
 option-chain_quick_discards = Auf eine geworfene Karte darf eine weitere gleiche geworfen werden.
+option-memory_aid-title = Merkhilfe
 option-memory_aid = Die Seite merkt sich für alle, welche Karten sie gesehen haben.
 
 ## Ablehnungen

@@ -139,12 +139,25 @@ won-shared = { $who_is ->
 
 ## Options
 
-option-powers = The cards 8, 10, 12 and 14 have powers. Without them they are plain cards, easier for first games.
-option-target = Points that end the game: 50, 100 or 150.
-option-rounds = A short game of 3 or 5 rounds, decided by rounds won. 0 plays up to the points.
+option-powers-title = Powers
+option-powers = The cards 8, 10, 12 and 14 have powers. Without them they are plain cards: easier for a first game.
+option-target-title = End of the game
+option-target = The points that end the game.
+option-target-50 = 50
+option-target-100 = 100
+option-target-150 = 150
+option-rounds-title = Short game
+option-rounds = A short game is decided by rounds won, not by points.
+option-rounds-0 = No
+option-rounds-3 = 3 rounds
+option-rounds-5 = 5 rounds
+option-peek_seconds-title = Time to peek
 option-peek_seconds = Seconds to look at the base cards before a round.
+option-turn_end_seconds-title = End of a turn
 option-turn_end_seconds = Seconds after which a turn ends by itself.
+option-chain_quick_discards-title = Chains of throws
 option-chain_quick_discards = A further equal card may be thrown on a thrown one.
+option-memory_aid-title = Memory aid
 option-memory_aid = The page remembers for each player the cards they have seen.
 
 ## Refusals

@@ -139,12 +139,25 @@ won-shared = { $who_is ->
 
 ## Options
 
-option-powers = Les cartes 8, 10, 12 et 14 ont des pouvoirs. Sans eux, ce sont des cartes ordinaires, plus simples pour débuter.
-option-target = Points qui terminent la partie : 50, 100 ou 150.
-option-rounds = Une partie courte de 3 ou 5 manches, selon les manches gagnées. 0 joue jusqu’aux points.
+option-powers-title = Pouvoirs
+option-powers = Les cartes 8, 10, 12 et 14 ont des pouvoirs. Sans eux, ce sont des cartes ordinaires : plus simple pour débuter.
+option-target-title = Fin de la partie
+option-target = Les points qui terminent la partie.
+option-target-50 = 50
+option-target-100 = 100
+option-target-150 = 150
+option-rounds-title = Partie courte
+option-rounds = Une partie courte se joue aux manches gagnées, pas aux points.
+option-rounds-0 = Non
+option-rounds-3 = 3 manches
+option-rounds-5 = 5 manches
+option-peek_seconds-title = Temps pour regarder
 option-peek_seconds = Secondes pour regarder la base avant une manche.
+option-turn_end_seconds-title = Fin d’un tour
 option-turn_end_seconds = Secondes après lesquelles un tour se termine tout seul.
+option-chain_quick_discards-title = Lancers en chaîne
 option-chain_quick_discards = Une autre carte égale peut être lancée sur une carte lancée.
+option-memory_aid-title = Aide-mémoire
 option-memory_aid = La page se souvient pour chacun des cartes qu’il a vues.
 
 ## Refus

@@ -42,8 +42,8 @@ impl Options {
     /// What a host can set.
     pub const SETTINGS: &'static [Setting] = &[
         Setting { name: "powers", rule: "FL-11", choice: Choice::Switch { preset: true } },
-        Setting { name: "target", rule: "FL-30", choice: Choice::Number { from: 50, to: 150, preset: 100 } },
-        Setting { name: "rounds", rule: "FL-31", choice: Choice::Number { from: 0, to: 5, preset: 0 } },
+        Setting { name: "target", rule: "FL-30", choice: Choice::Numbers { of: &[50, 100, 150], preset: 100 } },
+        Setting { name: "rounds", rule: "FL-31", choice: Choice::Numbers { of: &[0, 3, 5], preset: 0 } },
         Setting {
             name: "peek_seconds",
             rule: "FL-4",

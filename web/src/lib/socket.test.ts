@@ -40,6 +40,7 @@ const table: TableInfo = {
   options: {},
   seats: [],
   open: false,
+  turn: null,
   link: "",
   commitment: "",
   secret: null,

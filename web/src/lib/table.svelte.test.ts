@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Surroundings, Wire } from "./socket";
 import { TableModel } from "./table.svelte";
 import type { GameInfo, TableInfo, ToClient, ToServer } from "./wire";
@@ -10,6 +10,7 @@ const table: TableInfo = {
   options: {},
   seats: [],
   open: false,
+  turn: null,
   link: "",
   commitment: "",
   secret: null,
@@ -87,4 +88,17 @@ test("what is said is added to what was said before", () => {
   say({ type: "chat", line: { number: 1, seat: 0, text: "hello" } });
   say({ type: "chat", line: { number: 2, seat: 1, text: "hi" } });
   expect(model.chat.map((line) => line.text)).toEqual(["hello", "hi"]);
+});
+
+test("what is for the moment only leaves the log", () => {
+  vi.useFakeTimers();
+  const { model, say, welcome } = open();
+  welcome(0);
+  const sight = (key: string, passing?: boolean) => ({ at: 0, sight: null, sentences: [{ key }], ...(passing && { passing }) });
+  say({ type: "game", game: { ...game(2, [], true), sights: [sight("peek", true), sight("began")] } });
+  expect(model.log.map((line) => line.sentence.key)).toEqual(["peek", "began"]);
+  vi.advanceTimersByTime(3000);
+  expect(model.log.map((line) => line.sentence.key)).toEqual(["began"]);
+  expect(model.newest.map((sentence) => sentence.key)).toEqual(["began"]);
+  vi.useRealTimers();
 });

@@ -9,10 +9,14 @@ export interface LogLine {
   /** Counts up, for the page's lists. */
   id: number;
   sentence: Sentence;
+  /** Whether it is for the moment only. */
+  passing?: boolean | undefined;
 }
 
 /** So many lines of the log are kept. */
 const LOG_LENGTH = 400;
+/** How long what is for the moment only stands in the log, in milliseconds. */
+const PASSING = 2500;
 
 export class TableModel {
   state = $state<ConnectionState>("connecting");
@@ -87,9 +91,19 @@ export class TableModel {
   #see(game: GameInfo | null): void {
     this.game = game;
     if (!game) return;
-    const sentences = game.sights.flatMap((sight) => sight.sentences);
-    const lines = sentences.map((sentence) => ({ id: (this.#lines += 1), sentence }));
-    this.log = [...(game.gapless ? this.log : []), ...lines].slice(-LOG_LENGTH);
-    if (sentences.length > 0) this.newest = sentences;
+    const told = game.sights.flatMap(({ sentences, passing }) =>
+      sentences.map((sentence) => ({ id: (this.#lines += 1), sentence, passing })),
+    );
+    this.log = [...(game.gapless ? this.log : []), ...told].slice(-LOG_LENGTH);
+    if (told.length > 0) this.newest = told.map(({ sentence }) => sentence);
+    const passing = new Set(told.filter((line) => line.passing));
+    if (passing.size > 0) setTimeout(() => this.#forget(passing), PASSING);
+  }
+
+  /** A card that was seen for a moment is remembered by people, not by the page. */
+  #forget(lines: ReadonlySet<LogLine>): void {
+    this.log = this.log.filter((line) => !lines.has(line));
+    const gone = new Set([...lines].map(({ sentence }) => sentence));
+    if (this.newest.some((sentence) => gone.has(sentence))) this.newest = this.newest.filter((sentence) => !gone.has(sentence));
   }
 }

@@ -28,6 +28,14 @@ to: number,
 /**
  * The value unless somebody changes it.
  */
+preset: number, } } | { "numbers": { 
+/**
+ * All of them.
+ */
+of: number[], 
+/**
+ * The one unless somebody changes it.
+ */
 preset: number, } } | { "word": { 
 /**
  * All of them.

@@ -45,7 +45,11 @@ options: Record<string, unknown>, } | { "do": "list",
 /**
  * Whether it is.
  */
-open: boolean, } | { "do": "bot", 
+open: boolean, } | { "do": "clock", 
+/**
+ * The seconds, 15 to 600; none for all the time there is.
+ */
+seconds: number | null, } | { "do": "bot", 
 /**
  * The seat.
  */
@@ -242,6 +246,10 @@ host: boolean,
  */
 present: boolean, 
 /**
+ * How many milliseconds its person has left for this turn, if that is limited.
+ */
+left: number | null, 
+/**
  * Its team, where the game has teams.
  */
 team: number | null, 
@@ -265,7 +273,11 @@ sight: unknown,
 /**
  * The sentences that tell of it.
  */
-sentences: Array<Sentence>, };
+sentences: Array<Sentence>, 
+/**
+ * Set if it is for the moment only: a page shows it and forgets it.
+ */
+passing?: boolean, };
 
 /**
  * How far a table is.
@@ -300,6 +312,10 @@ seats: Array<SeatInfo>,
  * Whether it is in the list of open tables.
  */
 open: boolean, 
+/**
+ * How many seconds a person has for a turn, if that is limited.
+ */
+turn: number | null, 
 /**
  * The link to send to friends.
  */

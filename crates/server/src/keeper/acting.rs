@@ -4,6 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use catalog::Table;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 use table::{Moment, Refusal, Seat};
 use tokio::time::Instant;
@@ -136,7 +137,9 @@ impl Keeper {
         if game.mentions(action).is_some_and(|(author, number)| !self.room.wrote(author, number)) {
             return Err(refuse("S-20", "server-no-such-message").into());
         }
-        judged(game, |game| game.act(seat, action, at, lag))
+        judged(game, |game| game.act(seat, action, at, lag))?;
+        self.acted(seat);
+        Ok(())
     }
 
     /// Lets everything happen that has come due.
@@ -178,10 +181,19 @@ impl Keeper {
     /// Stores and tells what happened in the game without a command.
     async fn keep_records_since(&mut self, before: usize) {
         let game = self.records_since(before);
-        if game.is_empty() {
-            return;
+        if !game.is_empty() {
+            self.keep(Vec::new(), game, before).await;
         }
-        let entry = Entry { at: self.clock.now(), by: None, facts: Vec::new(), game };
+    }
+
+    /// Stores and tells what changed at the table without a command.
+    pub(super) async fn keep_facts(&mut self, facts: Vec<Fact>) {
+        let before = self.game.as_ref().map_or(0, |game| game.length());
+        self.keep(facts, Vec::new(), before).await;
+    }
+
+    async fn keep(&mut self, facts: Vec<Fact>, game: Vec<Box<RawValue>>, before: usize) {
+        let entry = Entry { at: self.clock.now(), by: None, facts, game };
         if self.store(&entry).await.is_ok() {
             self.tell(&entry, before);
         }

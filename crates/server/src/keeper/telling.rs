@@ -187,6 +187,7 @@ impl Keeper {
                 held: chair.held(),
                 host: chair.is_held_by(&self.room.host),
                 present: self.desk.present(&self.room, seat),
+                left: self.turn_left(seat),
                 team: teams.as_ref().and_then(|teams| teams.get(seat.index()).copied()),
                 may_hand_over: status == Status::Playing && away.contains(seat),
             }
@@ -198,6 +199,7 @@ impl Keeper {
             options: self.room.options.clone(),
             seats: seats.collect(),
             open: self.room.open,
+            turn: self.room.turn,
             link: self.hub.link(&self.code),
             commitment: self.room.commitment.to_string(),
             secret: self.room.over.then(|| self.secret.to_string()),
@@ -222,6 +224,7 @@ fn seat_changed(fact: &Fact) -> bool {
 
 impl From<Sighted> for SightInfo {
     fn from(sighted: Sighted) -> SightInfo {
-        SightInfo { at: sighted.at, sight: sighted.sight, sentences: sighted.sentences }
+        let passing = sighted.passing.then_some(true);
+        SightInfo { at: sighted.at, sight: sighted.sight, sentences: sighted.sentences, passing }
     }
 }

@@ -67,6 +67,11 @@ struct Odds {
 
 impl Odds {
     async fn open(wish: Value, odd: Odd<()>) -> Odds {
+        Odds::with(wish, odd, |_| ()).await
+    }
+
+    /// With a table that was set up otherwise.
+    async fn with(wish: Value, odd: Odd<()>, set_up: impl FnOnce(&mut Room)) -> Odds {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(store::Sqlite::open(folder.path()).unwrap());
         let config = Config { bot_pace: Duration::ZERO..=Duration::ZERO, ..Config::default() };
@@ -75,6 +80,7 @@ impl Odds {
         let wish: OpenTable = serde_json::from_value(wish).unwrap();
         let code = hub.open(&wish, &anna).await.unwrap();
         let mut loaded = Loaded::from(&hub, &code).await.unwrap().unwrap();
+        set_up(&mut loaded.room);
         let wrap = |inner| Box::new(Odd { inner, act: odd.act, bot: odd.bot }) as Box<dyn Table>;
         loaded.game = loaded.game.map(wrap);
         let (way, inbox) = mpsc::channel(INBOX);
@@ -157,4 +163,31 @@ async fn a_bot_thinks_again_when_its_seat_sees_something_new_and_not_before() {
     }
     let after = thoughts.load(Ordering::SeqCst);
     assert!(after <= before + 4, "thought {after} times of the same");
+}
+
+/// The clock of the test stands still until all wait, and then jumps to whatever comes next.
+#[tokio::test(start_paused = true)]
+async fn after_a_turn_clock_a_bot_plays_until_the_person_is_back() {
+    let wish = json!({ "game": "five-crowns", "seats": 2, "name": "Anna", "against": "easy" });
+    let odd = Odd { inner: (), act: || (), bot: Arc::new(|_, _| ()) };
+    let mut odds = Odds::with(wish, odd, |room| room.turn = Some(30)).await;
+    let standing_in = |message: &Value| message["table"]["seats"][0]["held"]["by"] == "standin";
+    let left = |message: &Value| message["table"]["seats"][0]["left"].as_u64();
+    let mut told = Vec::new();
+    let table = loop {
+        let message = odds.hear("table").await;
+        if standing_in(&message) {
+            break message;
+        }
+        told.extend(left(&message));
+    };
+    assert!(told.iter().any(|left| (29_000..=30_000).contains(left)), "everybody is told: {told:?}");
+    assert_eq!(left(&table), None);
+    // The bot plays on: both seats come to act without a word of Anna's.
+    for _ in 0..6 {
+        odds.hear("game").await;
+    }
+    odds.ask(Ask::Command { id: 1, number: 1, command: Command::TakeBack, lag: 0 }).await;
+    odds.hear("done").await;
+    while standing_in(&odds.hear("table").await) {}
 }

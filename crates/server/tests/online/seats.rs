@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::harness::{House, play_one, play_to_the_end};
+use crate::harness::{Client, House, play_one, play_to_the_end};
 
 #[tokio::test]
 async fn two_people_play_a_game() {
@@ -221,4 +221,36 @@ async fn after_the_end_the_same_people_play_again() {
     assert_eq!((bert.seat(), &bert.table["options"]), (Some(1), &options));
     assert_eq!(bert.table["status"], "waiting");
     assert_eq!(bert.table["seats"][2]["held"]["by"], "bot");
+}
+
+#[tokio::test]
+async fn the_host_limits_turns_before_the_start() {
+    let house = House::open().await;
+    let mut anna = house.table(3, "Anna").await;
+    let mut bert = house.sits(&anna.code, "Bert").await;
+    for seconds in [0, 14, 601] {
+        assert_eq!(anna.cannot(json!({ "do": "clock", "seconds": seconds })).await, "S-24");
+    }
+    assert_eq!(bert.cannot(json!({ "do": "clock", "seconds": 60 })).await, "S-6");
+    anna.does(json!({ "do": "clock", "seconds": 60 })).await;
+    bert.until("the clock", |bert| bert.table["turn"] == 60).await;
+    anna.does(json!({ "do": "start" })).await;
+    assert_eq!(anna.cannot(json!({ "do": "clock", "seconds": null })).await, "S-8");
+    // A clock runs for whoever of the two is waited for, and for no bot.
+    let running = |client: &Client| {
+        let seats = client.table["seats"].as_array().unwrap();
+        seats.iter().filter(|seat| !seat["left"].is_null()).count()
+    };
+    anna.until("a running clock", |anna| running(anna) == 1 && anna.table["seats"][2]["left"].is_null()).await;
+}
+
+#[tokio::test]
+async fn a_host_who_left_is_followed_by_somebody_who_is_there() {
+    let house = House::open().await;
+    let anna = house.table(3, "Anna").await;
+    let mut bert = house.sits(&anna.code, "Bert").await;
+    assert_eq!(bert.cannot(json!({ "do": "start" })).await, "S-6");
+    drop(anna);
+    bert.until("the host's rights", |bert| bert.you["host"] == true).await;
+    bert.does(json!({ "do": "start" })).await;
 }

@@ -115,8 +115,11 @@ impl Vocabulary {
         for setting in about.settings {
             self.rule(setting.rule, &format_args!("the option {}", setting.name))?;
             self.key(&format!("option-{}", setting.name))?;
-            if let Choice::Word { of, .. } = setting.choice {
-                of.iter().try_for_each(|word| self.key(&format!("option-{}-{word}", setting.name)))?;
+            let value = |value: &dyn std::fmt::Display| self.key(&format!("option-{}-{value}", setting.name));
+            match setting.choice {
+                Choice::Word { of, .. } => of.iter().try_for_each(|word| value(word))?,
+                Choice::Numbers { of, .. } => of.iter().try_for_each(|number| value(number))?,
+                Choice::Switch { .. } | Choice::Number { .. } | Choice::Day {} => {}
             }
         }
         Ok(())

@@ -33,7 +33,6 @@ ds-team-sign = Team { $team } ({ $sign })
 ds-sign-0 = Ring
 ds-sign-1 = Kreuz
 ds-sign-2 = Dreieck
-ds-yours = deins
 ds-your-team = dein Team
 ds-you = Du
 ds-you-are = { $name } (du)

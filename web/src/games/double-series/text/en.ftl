@@ -33,7 +33,6 @@ ds-team-sign = team { $team } ({ $sign })
 ds-sign-0 = ring
 ds-sign-1 = cross
 ds-sign-2 = triangle
-ds-yours = yours
 ds-your-team = your team
 ds-you = You
 ds-you-are = { $name } (you)

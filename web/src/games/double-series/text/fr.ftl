@@ -33,7 +33,6 @@ ds-team-sign = équipe { $team } ({ $sign })
 ds-sign-0 = anneau
 ds-sign-1 = croix
 ds-sign-2 = triangle
-ds-yours = la vôtre
 ds-your-team = votre équipe
 ds-you = Vous
 ds-you-are = { $name } (vous)

@@ -1,0 +1,184 @@
+/** 5 ou Moins: two people race for one discard, and a round against bots is played to its scoring. */
+import { expect, test, type Page } from "@playwright/test";
+import { join, noSidewaysScroll, person } from "./people";
+import { Server } from "./server";
+
+const server = new Server(5597, "0-100");
+test.beforeAll(() => server.start());
+test.afterAll(() => server.kill());
+
+/** Opens a table with these options; against bots the game begins at once. */
+async function open(page: Page, seats: number, options: Record<string, unknown>, against: string | null): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem("fl-coach", '"off"'));
+  await page.goto("/");
+  const code = await page.evaluate(
+    async (body) => {
+      const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
+      return ((await answer.json()) as { code: string }).code;
+    },
+    JSON.stringify({ game: "five-or-less", seats, options, name: "Ada", against }),
+  );
+  await page.goto(`/t/${code}`);
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+const myCard = (page: Page, place: number) => button(page, new RegExp(`^Your card ${place}\\b`));
+const number = (text: string | null, pattern: RegExp) => Number((pattern.exec(text ?? "")?.[1] ?? "NaN").replace("−", "-"));
+
+/** What a person may see of their base, by place. */
+async function peek(page: Page): Promise<Map<number, number>> {
+  await expect(myCard(page, 1)).toHaveAccessibleName(/: /);
+  const known = new Map<number, number>();
+  for (const place of [1, 2, 3]) known.set(place, number(await myCard(page, place).getAttribute("aria-label"), /: (−?\d+)$/));
+  await button(page, "Ready").click();
+  return known;
+}
+
+/** Every drawing in my pyramid is a back: nothing but the mark of the back is written there. */
+async function allCovered(page: Page): Promise<void> {
+  const drawings = page.getByRole("list", { name: "Your pyramid" }).locator("svg text");
+  await expect.poll(async () => [...new Set(await drawings.allTextContents())].join()).toMatch(/^5?$/);
+  await expect(myCard(page, 1)).not.toHaveAccessibleName(/: /);
+}
+
+/** Throws a card as a thumb does. */
+async function flick(page: Page, place: number): Promise<void> {
+  const box = await myCard(page, place).boundingBox();
+  if (!box) throw new Error("The card is gone.");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, box.y - 30, { steps: 2 });
+  await page.mouse.up();
+}
+
+interface Player {
+  page: Page;
+  name: string;
+  /** What they remember, by place. */
+  known: Map<number, number>;
+}
+
+const placeOf = (player: Player, card: number) => [...player.known].find(([, value]) => value === card)?.[0];
+
+/** Plays one turn: learns another place, or discards. True if both now hold what was discarded. */
+async function turn(player: Player, other: Player): Promise<boolean> {
+  const { page, known } = player;
+  await button(page, "Draw").click({ timeout: 20_000 });
+  const drawn = page.getByText(/^You drew /);
+  await expect(drawn).toBeAttached();
+  const card = number(await drawn.textContent(), /You drew (−?\d+)/);
+  const both = placeOf(player, card) !== undefined && placeOf(other, card) !== undefined;
+  const unknown = [1, 2, 3, 4, 5].find((place) => !known.has(place));
+  if (both || unknown === undefined) {
+    await button(page, "Discard it").click();
+  } else {
+    await myCard(page, unknown).click();
+    known.set(unknown, card);
+  }
+  await expect(button(page, "End turn").or(button(page, /^Take|^Draw$/)).first()).toBeVisible();
+  return both;
+}
+
+test("two people race for one discard: one wins, both see who", async ({ browser }) => {
+  test.setTimeout(240_000);
+  for (let tables = 0; tables < 4; tables++) {
+    const [ada, bo] = [await person(browser, server), await person(browser, server)];
+    await bo.addInitScript(() => localStorage.setItem("fl-coach", '"off"'));
+    await open(ada, 2, { powers: false, peek_seconds: 60, turn_end_seconds: 30 }, null);
+    await join(bo, ada.url(), "Bo");
+    await button(ada, "Start the game").click();
+    const players: [Player, Player] = [
+      { page: ada, name: "Ada", known: await peek(ada) },
+      { page: bo, name: "Bo", known: await peek(bo) },
+    ];
+    await Promise.all(players.map((player) => allCovered(player.page)));
+
+    // They take turns until one of them discards what both of them hold.
+    let [now, next] = players;
+    const begins = async () => (await Promise.all(players.map((player) => button(player.page, "Draw").isVisible()))).indexOf(true);
+    await expect.poll(begins).toBeGreaterThanOrEqual(0);
+    if ((await begins()) === 1) [now, next] = [next, now];
+    for (let turns = 0; turns < 24; turns++) {
+      if (!(await turn(now, next))) {
+        await button(now.page, "End turn").click();
+        [now, next] = [next, now];
+        continue;
+      }
+      const card = number(await button(now.page, /^Discard pile/).getAttribute("aria-label"), /, (−?\d+) on top/);
+      const [mine, theirs] = [placeOf(now, card), placeOf(next, card)];
+      if (mine === undefined || theirs === undefined) throw new Error("They remember wrongly.");
+      await expect(button(next.page, new RegExp(`^Discard pile, ${card < 0 ? `−${-card}` : card} on top`))).toBeVisible();
+      await Promise.all([flick(now.page, mine), flick(next.page, theirs)]);
+
+      const boards = players.map((player) => player.page.getByTestId("race"));
+      await Promise.all(boards.map((board) => expect(board).toContainText("ms")));
+      const winners = await Promise.all(boards.map((board) => board.locator(".won .who").textContent()));
+      expect(winners[0]).toBe(winners[1]);
+      expect(["Ada", "Bo"]).toContain(winners[0]);
+      const [winner, place] = winners[0] === now.name ? [now, mine] : [next, theirs];
+      const [loser, kept] = winner === now ? [next, theirs] : [now, mine];
+      await expect(myCard(winner.page, place)).toHaveCount(0);
+      await expect(myCard(loser.page, kept)).toBeVisible();
+      // The race is over, and what was taken back lies hidden again.
+      await expect(boards[0] ?? loser.page.getByTestId("race")).toBeHidden({ timeout: 8_000 });
+      await allCovered(loser.page);
+      return;
+    }
+    await Promise.all(players.map((player) => player.page.context().close()));
+  }
+  throw new Error("In four games nobody drew what both held.");
+});
+
+test("by keyboard, and nothing that was seen for a moment stays on the page", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await open(page, 2, { powers: false, turn_end_seconds: 30 }, "easy");
+  const ready = button(page, "Ready");
+  await expect(ready).toBeVisible();
+  const values = await page.getByRole("list", { name: "Your pyramid" }).getByRole("button", { name: /: / }).count();
+  expect(values).toBe(3);
+  await page.keyboard.press("r");
+  await allCovered(page);
+
+  await expect(button(page, "Draw")).toBeEnabled({ timeout: 30_000 });
+  await page.keyboard.press("d");
+  await expect(page.getByText(/^You drew −?\d+$/)).toBeAttached();
+  const log = page.getByRole("region", { name: "What happened" });
+  const line = log.getByText(/^You draw −?\d+\.$/);
+  await expect(line).toHaveCount(1);
+  await page.keyboard.press("2");
+  await expect(log.getByText(/^You discard −?\d+ from place 2\.$/)).toHaveCount(1);
+  await allCovered(page);
+  // The log is beside the board all the time: it forgets what lies in place 2 now.
+  await expect(line).toHaveCount(0);
+  expect(await page.locator("body").innerText()).not.toContain("You draw");
+  await page.keyboard.press("c");
+  await expect(button(page, "Yes: “5 or less!”")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("e");
+  await expect(button(page, "End turn")).toBeHidden();
+  await page.context().close();
+});
+
+test("a round against bots, from the peek to the scoring", async ({ browser }) => {
+  test.setTimeout(180_000);
+  const page = await person(browser, server);
+  await open(page, 4, { peek_seconds: 30, turn_end_seconds: 8, rounds: 3 }, "easy");
+  await peek(page);
+  await allCovered(page);
+  await noSidewaysScroll(page);
+  const over = page.getByRole("heading", { name: "Round 1 is over" });
+  for (let steps = 0; steps < 400 && !(await over.isVisible()); steps++) {
+    // Whatever is offered: a full turn by its buttons, a call at its end.
+    for (const name of ["Draw", "Discard it", "5 or less!", /^Yes: “5 or less!”/]) {
+      // It may be gone before it is hit: turns end by themselves.
+      if (await button(page, name).isVisible()) await button(page, name).click({ timeout: 1_000 }).catch(() => undefined);
+    }
+    await page.waitForTimeout(100);
+  }
+  await expect(over).toBeVisible();
+  await expect(page.getByText(/total −?\d+/)).toHaveCount(4);
+  await expect(page.getByText(/^(Called with|The call was wrong|Has not called)/)).toHaveCount(4);
+  await noSidewaysScroll(page);
+  await button(page, "Ready for the next round").click();
+  await expect(page.getByText("Memorise your three base cards")).toBeVisible({ timeout: 45_000 });
+});
