@@ -164,10 +164,7 @@ ff-points-word = { $count ->
     [one] Punkt
    *[other] Punkte
 }
-ff-found = { $count ->
-    [one] 1 5er von 12
-   *[other] { $count } 5er von 12
-}
+ff-found = Gefunden: { $count } von 12
 ff-record = Ein neuer Rekord!
 ff-best-list = Deine besten Spiele
 ff-this-game = dieses Spiel
