@@ -137,7 +137,7 @@ option-daily = Plan und Würfel eines Tages, für alle dieselben, für eine Pers
 ## Ablehnungen
 
 refuse-limit = Eine Runde dauert höchstens 60 bis 900 Sekunden, nicht { $limit }.
-refuse-no-day = { NUMBER($day, useGrouping: "false") } ist kein Tag: Der 15. November 2026 wird 20261115 geschrieben.
+refuse-no-day = { $day } ist kein Tag: Der 15. November 2026 wird 20261115 geschrieben.
 refuse-daily-alone = Der Tagesplan ist für eine Person allein.
 refuse-line = Eine Zeile ist ein Spielplan aus 100 Ziffern, ein Tabulator und ein Wurf aus 5 Ziffern.
 refuse-board = Ein Spielplan ist 100 Ziffern von 0 bis 5, Zeile für Zeile.

@@ -137,7 +137,7 @@ option-daily = Board and dice of one day, the same for everybody, for one player
 ## Refusals
 
 refuse-limit = A round is limited to 60 to 900 seconds, not { $limit }.
-refuse-no-day = { NUMBER($day, useGrouping: "false") } is not a day: write the 15th of November 2026 as 20261115.
+refuse-no-day = { $day } is not a day: write the 15th of November 2026 as 20261115.
 refuse-daily-alone = The board of the day is for one player.
 refuse-line = A line is a board of 100 digits, a tab, and a roll of 5 digits.
 refuse-board = A board is 100 digits from 0 to 5, row by row.

@@ -137,7 +137,7 @@ option-daily = Le plateau et les dés d’un jour, les mêmes pour tous, pour un
 ## Refus
 
 refuse-limit = Une manche est limitée à une durée de 60 à 900 secondes, pas { $limit }.
-refuse-no-day = { NUMBER($day, useGrouping: "false") } n’est pas un jour : le 15 novembre 2026 s’écrit 20261115.
+refuse-no-day = { $day } n’est pas un jour : le 15 novembre 2026 s’écrit 20261115.
 refuse-daily-alone = Le plateau du jour se joue seul.
 refuse-line = Une ligne est un plateau de 100 chiffres, une tabulation et un lancer de 5 chiffres.
 refuse-board = Un plateau est 100 chiffres de 0 à 5, ligne par ligne.

@@ -128,7 +128,7 @@ impl Options {
         }
         match self.daily {
             Some(day) if !is_day(day) => {
-                Err(Refusal::new("FF-19", Sentence::new("refuse-no-day").number("day", day)))
+                Err(Refusal::new("FF-19", Sentence::new("refuse-no-day").text("day", day)))
             }
             Some(_) if seats != 1 => Err(refuse("FF-19", "refuse-daily-alone")),
             _ => Ok(()),

@@ -38,12 +38,11 @@ impl Subject for Marks {
             timer: Timer::ALL[chance.usize(..4)],
             limit: chance.i32(60..=900),
             assist: chance.bool(),
+            // The one exception from the contract: the chance of a day is not that of the table (FF-19). It is
+            // checked in `rules/daily.rs`.
             daily: None,
         };
-        let seats = chance.u8(1..=4);
-        // Its board takes as long to make.
-        let daily = (seats == 1 && chance.u8(..12) == 0).then(|| 20_261_101 + chance.i32(..30));
-        (Options { daily, ..options }, seats)
+        (options, chance.u8(1..=4))
     }
 
     /// FF-6: the marks of all others, also how many there are.

@@ -13,5 +13,5 @@ mod refusals;
 mod seats;
 mod slow;
 mod spy;
-mod unseen;
 mod teams;
+mod unseen;

@@ -7,7 +7,8 @@ use crate::harness::House;
 #[tokio::test]
 async fn who_sees_nothing_of_it_is_told_nothing() {
     let house = House::open().await;
-    let mut anna = house.opens(json!({ "game": "find-five", "seats": 2, "options": {}, "name": "Anna" })).await;
+    let mut anna =
+        house.opens(json!({ "game": "find-five", "seats": 2, "options": {}, "name": "Anna" })).await;
     let mut bert = house.sits(&anna.code, "Bert").await;
     anna.does(json!({ "do": "start" })).await;
     bert.until("the start", |bert| !bert.game.is_null()).await;
