@@ -43,6 +43,6 @@ test("a game to its end, with somebody watching, and on to the next", async ({ b
 test("alone", async ({ browser }) => {
   const page = await person(browser, server);
   await page.goto("/");
-  await page.getByRole("button", { name: "Alone" }).click();
+  await page.locator("article[data-game=five-crowns]").getByRole("button", { name: "Alone" }).click();
   await expect(page.getByText(/of 11 closed|closed/i).first()).toBeVisible();
 });

@@ -38,6 +38,16 @@ const onStage = (
   },
 });
 
+const findFive = (fixture: string, then?: (page: Page) => Promise<void>): Screen => ({
+  name: `5er Finden, ${fixture}`,
+  open: async (page) => {
+    await page.addInitScript(() => localStorage.setItem("quintet.find-five.coach", "seen"));
+    await page.goto(await stage(page, { game: "find-five", fixture }));
+    await page.locator(".ff > div").waitFor();
+    await then?.(page);
+  },
+});
+
 const SCREENS: Screen[] = [
   { name: "home", open: at("/") },
   {
@@ -75,6 +85,9 @@ const SCREENS: Screen[] = [
   ),
   onStage("5 ou Moins, a card of theirs", { game: "five-or-less", fixture: "target" }, (page) => page.locator("button.offered").first().click()),
   onStage("5 ou Moins, a race", { game: "five-or-less", fixture: "waiting", told: RACE }, (page) => page.getByTestId("race").waitFor()),
+  findFive("draw", (page) => page.locator('[data-square="99"]').click()),
+  findFive("draw", (page) => page.locator(".help, .foot").first().evaluate(() => document.querySelector<HTMLElement>(".help")?.click())),
+  ...["hurry", "stop", "over", "cross", "cross-alone", "puzzle-stop", "solo", "solo-over", "daily-over", "watch"].map((fixture) => findFive(fixture)),
   onStage("log and chat", { fixture: "draw" }, async (page) => {
     await page.locator(".with-count button").click();
     await page.getByRole("dialog").waitFor();
@@ -115,7 +128,7 @@ for (const language of ["en", "fr", "de"] as const satisfies Language[]) {
     await context.addInitScript({ path: AXE });
     const page = await context.newPage();
     await choose(page, { name: "Anna", language, theme: "light" });
-    for (const screen of SCREENS) {
+    for (const screen of SCREENS.filter(({ name }) => name.includes(process.env.LOOK ?? ""))) {
       await test.step(screen.name, async () => {
         await screen.open(page);
         await expect(page.locator("html")).toHaveAttribute("lang", language);

@@ -2,12 +2,13 @@
 import { test, type Page } from "@playwright/test";
 import type { Settings } from "../src/lib/types";
 import { DOUBLE_SERIES } from "./double-series.shots";
+import { FIND_FIVE } from "./find-five.shots";
 import { FIVE_OR_LESS } from "./five-or-less.shots";
 import { invite } from "./people";
 import { Server } from "./server";
 import { choose, stage, type Scene } from "./stage";
 
-const server = new Server(5599, "0-0");
+const server = new Server(Number(process.env.PORT ?? 5599), "0-0");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
@@ -35,6 +36,7 @@ const lift = (page: Page) => page.locator(".hand button").last().click();
 
 const SHOTS: Shot[] = [
   ...DOUBLE_SERIES,
+  ...FIND_FIVE,
   { name: "home", before: async (page) => void (await page.goto("/")) },
   { name: "home-dark", settings: { theme: "dark", language: "fr" }, before: async (page) => void (await page.goto("/")) },
   {

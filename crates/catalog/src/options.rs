@@ -29,6 +29,7 @@ fn check(setting: &'static Setting, value: &Value) -> Result<(), Refusal> {
     let name = setting.name;
     match setting.choice {
         Choice::Switch { .. } => value.as_bool().map(drop).ok_or_else(|| limits::option_kind(name, "switch")),
+        Choice::Day {} => value.as_i64().map(drop).ok_or_else(|| limits::option_kind(name, "number")),
         Choice::Number { from, to, .. } => {
             let number = value.as_i64().ok_or_else(|| limits::option_kind(name, "number"))?;
             if (i64::from(from)..=i64::from(to)).contains(&number) {

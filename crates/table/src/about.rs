@@ -82,6 +82,8 @@ pub enum Choice {
         /// The one unless somebody changes it.
         preset: &'static str,
     },
+    /// A day of the calendar as a number, 20261115; none unless somebody chooses one. The game judges it.
+    Day {},
 }
 
 /// The Fluent text of one language.

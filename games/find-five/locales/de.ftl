@@ -131,10 +131,14 @@ option-timer-45 = 45 Sekunden
 option-timer-60 = 60 Sekunden
 option-limit = Sekunden, nach denen eine Runde endet, wenn niemand die Sanduhr umdreht.
 option-assist = Beim Zeichnen auf Fehler hinweisen.
+option-daily-title = Tagesplan
+option-daily = Plan und Würfel eines Tages, für alle dieselben, für eine Person allein.
 
 ## Ablehnungen
 
 refuse-limit = Eine Runde dauert höchstens 60 bis 900 Sekunden, nicht { $limit }.
+refuse-no-day = { $day } ist kein Tag: Der 15. November 2026 wird 20261115 geschrieben.
+refuse-daily-alone = Der Tagesplan ist für eine Person allein.
 refuse-line = Eine Zeile ist ein Spielplan aus 100 Ziffern, ein Tabulator und ein Wurf aus 5 Ziffern.
 refuse-board = Ein Spielplan ist 100 Ziffern von 0 bis 5, Zeile für Zeile.
 refuse-roll = Ein Wurf ist fünf Ziffern von 0 bis 5.

@@ -131,10 +131,14 @@ option-timer-45 = 45 seconds
 option-timer-60 = 60 seconds
 option-limit = Seconds after which a round is stopped if nobody turns the timer.
 option-assist = Point out mistakes while drawing.
+option-daily-title = Board of the day
+option-daily = Board and dice of one day, the same for everybody, for one player.
 
 ## Refusals
 
 refuse-limit = A round is limited to 60 to 900 seconds, not { $limit }.
+refuse-no-day = { $day } is not a day: write the 15th of November 2026 as 20261115.
+refuse-daily-alone = The board of the day is for one player.
 refuse-line = A line is a board of 100 digits, a tab, and a roll of 5 digits.
 refuse-board = A board is 100 digits from 0 to 5, row by row.
 refuse-roll = A roll is five digits from 0 to 5.

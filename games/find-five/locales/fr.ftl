@@ -131,10 +131,14 @@ option-timer-45 = 45 secondes
 option-timer-60 = 60 secondes
 option-limit = Secondes après lesquelles une manche s’arrête si personne ne retourne le sablier.
 option-assist = Signaler les erreurs pendant le tracé.
+option-daily-title = Plateau du jour
+option-daily = Le plateau et les dés d’un jour, les mêmes pour tous, pour une seule personne.
 
 ## Refus
 
 refuse-limit = Une manche est limitée à une durée de 60 à 900 secondes, pas { $limit }.
+refuse-no-day = { $day } n’est pas un jour : le 15 novembre 2026 s’écrit 20261115.
+refuse-daily-alone = Le plateau du jour se joue seul.
 refuse-line = Une ligne est un plateau de 100 chiffres, une tabulation et un lancer de 5 chiffres.
 refuse-board = Un plateau est 100 chiffres de 0 à 5, ligne par ligne.
 refuse-roll = Un lancer est cinq chiffres de 0 à 5.

@@ -12,6 +12,18 @@ use crate::state::FindFive;
 impl FindFive {
     /// Checks one event in the state before it.
     pub(crate) fn check(&self, event: &Event, audit: &mut Audit) {
+        match self.options.daily_dice() {
+            None => self.check_with(event, audit),
+            // The chance of a day has sums of its own; what they show is passed on.
+            Some(daily) => {
+                let mut of_the_day = Audit::new(daily);
+                self.check_with(event, &mut of_the_day);
+                of_the_day.checks().iter().for_each(|check| audit.confirm(check.holds, &check.what));
+            }
+        }
+    }
+
+    fn check_with(&self, event: &Event, audit: &mut Audit) {
         match event {
             Event::Boards { boards, from } => {
                 let kind = match **from {
@@ -19,7 +31,7 @@ impl FindFive {
                     Origin::Grey => BoardKind::Grey,
                     Origin::Mended { .. } => BoardKind::Random,
                 };
-                let asked = kind == self.options.board && boards.len() == self.boards.len();
+                let asked = kind == self.options.board() && boards.len() == self.boards.len();
                 audit.must(asked, "the boards are those that the options ask for");
                 check_boards(boards, from, audit);
             }

@@ -102,7 +102,7 @@ impl Decision<'_> {
     fn hand_out_boards(&mut self) {
         let seats = self.game.seat_count() as usize;
         let same = |board: Board| vec![board; seats];
-        let (boards, from) = match self.game.options.board {
+        let (boards, from) = match self.game.options.board() {
             BoardKind::White => {
                 let mut order = [0, 1, 2, 3];
                 self.dice.shuffle(Origin::WHITE, &mut order);

@@ -41,8 +41,8 @@ impl Game for FindFive {
     type Position = Position;
     type Aid = Aid;
 
-    fn accepts(options: &Options, _seats: u8) -> Result<(), Refusal> {
-        options.check()
+    fn accepts(options: &Options, seats: u8) -> Result<(), Refusal> {
+        options.check(seats)
     }
 
     fn set_up(options: &Options, seats: u8) -> FindFive {
@@ -50,7 +50,8 @@ impl Game for FindFive {
     }
 
     fn decide(&mut self, cause: Cause<&Action>, now: Moment, dice: &Dice, out: &mut Emitter<FindFive>) {
-        Decision { game: self, now, dice, out }.decide(cause);
+        let daily = self.options.daily_dice();
+        Decision { game: self, now, dice: daily.as_ref().unwrap_or(dice), out }.decide(cause);
     }
 
     fn apply(&mut self, event: &Event) {

@@ -1,7 +1,9 @@
 //! House rules.
 
 use serde::{Deserialize, Serialize};
-use table::{Choice, Millis, Refusal, Sentence, Setting};
+use table::{Choice, Dice, Millis, Refusal, Sentence, Setting};
+
+use crate::refusals::refuse;
 
 /// The options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +20,10 @@ pub struct Options {
     pub limit: i32,
     /// Whether mistakes are pointed out while drawing (FF-6).
     pub assist: bool,
+    /// The day whose board one plays alone (FF-19), as a number: 20261115.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub daily: Option<i32>,
 }
 
 /// What is played.
@@ -83,6 +89,7 @@ impl Default for Options {
             timer: Timer::Thirty,
             limit: 180,
             assist: false,
+            daily: None,
         }
     }
 }
@@ -111,18 +118,42 @@ impl Options {
             choice: Choice::Number { from: LIMITS.0, to: LIMITS.1, preset: 180 },
         },
         Setting { name: "assist", rule: "FF-6", choice: Choice::Switch { preset: false } },
+        Setting { name: "daily", rule: "FF-19", choice: Choice::Day {} },
     ];
 
-    /// Whether a table may be opened with them.
-    pub fn check(&self) -> Result<(), Refusal> {
-        if (LIMITS.0..=LIMITS.1).contains(&self.limit) {
-            return Ok(());
+    /// Whether so many may open a table with them.
+    pub fn check(&self, seats: u8) -> Result<(), Refusal> {
+        if !(LIMITS.0..=LIMITS.1).contains(&self.limit) {
+            return Err(Refusal::new("FF-7", Sentence::new("refuse-limit").number("limit", self.limit)));
         }
-        Err(Refusal::new("FF-7", Sentence::new("refuse-limit").number("limit", self.limit)))
+        match self.daily {
+            Some(day) if !is_day(day) => {
+                Err(Refusal::new("FF-19", Sentence::new("refuse-no-day").text("day", day)))
+            }
+            Some(_) if seats != 1 => Err(refuse("FF-19", "refuse-daily-alone")),
+            _ => Ok(()),
+        }
+    }
+
+    /// What is played on: the board of the day is made by chance.
+    pub fn board(&self) -> BoardKind {
+        if self.daily.is_some() { BoardKind::Random } else { self.board }
+    }
+
+    /// The dice of the day, which are the same everywhere, if it is the game of a day (FF-19).
+    pub fn daily_dice(&self) -> Option<Dice> {
+        self.daily.map(|day| Dice::from_number(day.unsigned_abs().into()))
     }
 
     /// How long a round lasts at most.
     pub fn limit_millis(&self) -> Millis {
         self.limit.max(0).unsigned_abs().saturating_mul(1000)
     }
+}
+
+/// Whether the number is a year from 2000 on, a month and a day.
+fn is_day(day: i32) -> bool {
+    (20_000_101..=99_991_231).contains(&day)
+        && (1..=12).contains(&(day / 100 % 100))
+        && (1..=31).contains(&(day % 100))
 }

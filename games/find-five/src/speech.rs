@@ -99,16 +99,21 @@ const fn verdict(judged: &Judged) -> &'static str {
     }
 }
 
-/// The dice with room between them: `0 1 2 3 3`.
+/// The symbols in any text: ring, triangle, square, spark, cross, moon.
+const SIGNS: [&str; 6] = ["○", "▲", "■", "✦", "✖", "☾"];
+
+/// The dice with room between them: `○ ▲ ■ ✦ ✦`.
 fn dice(roll: Roll) -> String {
-    roll.symbols().map(|symbol| symbol.to_string()).join(" ")
+    roll.symbols().map(|symbol| SIGNS[usize::from(symbol)]).join(" ")
 }
 
-/// The letter of the shape and the squares: `I 35 45 55 65 75`.
+/// The letter of the shape and the squares: `I F4 F5 F6 F7 F8`.
 fn outline(shape: Option<Shape>, squares: Squares) -> String {
     shape.map_or_else(|| row(squares), |shape| format!("{shape} {}", row(squares)))
 }
 
+/// The squares by column and row, from `A1` to `J10`.
 fn row(squares: Squares) -> String {
-    squares.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(" ")
+    let name = |square: u8| format!("{}{}", char::from(b'A' + square % 10), square / 10 + 1);
+    squares.iter().map(name).collect::<Vec<_>>().join(" ")
 }

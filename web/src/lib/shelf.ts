@@ -13,14 +13,16 @@ export interface Box {
   minutes: number;
   /** The text `kind-…` says what kind of game it is. */
   kind: "memory" | "board" | "shedding" | "puzzle" | "rummy";
+  /** Whether one can play it alone; `daily` where there is a board of the day for that too. */
+  alone?: "daily" | true;
 }
 
 export const SHELF: readonly Box[] = [
-  { id: "five-crowns", name: "Five Crowns", players: [1, 10], minutes: 45, kind: "rummy" },
+  { id: "five-crowns", name: "Five Crowns", players: [1, 10], minutes: 45, kind: "rummy", alone: true },
   { id: "five-or-less", name: "5 ou Moins", players: [2, 6], minutes: 25, kind: "memory" },
   { id: "double-series", name: "Double Series", players: [2, 10], minutes: 30, kind: "board" },
   { id: "one-more", name: "One More!", players: [3, 9], minutes: 15, kind: "shedding" },
-  { id: "find-five", name: "5er Finden", players: [1, 4], minutes: 20, kind: "puzzle" },
+  { id: "find-five", name: "5er Finden", players: [1, 4], minutes: 20, kind: "puzzle", alone: "daily" },
 ];
 
 /** The name on the box of a game. */

@@ -205,7 +205,11 @@ limit: number,
 /**
  * Whether mistakes are pointed out while drawing (FF-6).
  */
-assist: boolean, };
+assist: boolean, 
+/**
+ * The day whose board one plays alone (FF-19), as a number: 20261115.
+ */
+daily?: number, };
 
 /**
  * One of my outlines.

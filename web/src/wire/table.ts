@@ -44,7 +44,7 @@ of: string[],
 /**
  * The one unless somebody changes it.
  */
-preset: string, } };
+preset: string, } } | { "day": Record<symbol, never> };
 
 /**
  * How well a bot plays.

@@ -48,8 +48,9 @@ impl Keeper {
             self.desk.note_audiences(&self.room);
             self.tell_table();
         }
-        if !entry.game.is_empty() || entry.facts.iter().any(seat_changed) {
-            self.tell_game(before);
+        let seats_changed = entry.facts.iter().any(seat_changed);
+        if !entry.game.is_empty() || seats_changed {
+            self.tell_game(before, seats_changed);
         }
         if let Some(game) = &mut self.game {
             game.trim(RECENT);
@@ -69,12 +70,16 @@ impl Keeper {
         self.desk.sockets = sockets;
     }
 
-    /// Tells every audience what it sees of the records from that number on.
-    fn tell_game(&mut self, before: usize) {
+    /// Tells every audience what it sees of the records from that number on. Who sees nothing is told nothing:
+    /// that something happened unseen would be a tell in itself. If `all`, everybody gets the view anew.
+    fn tell_game(&mut self, before: usize, all: bool) {
         let Some(game) = self.game.take() else { return };
         let mut sockets = std::mem::take(&mut self.desk.sockets);
         for audience in Audience::live(game.seats()) {
             let sighted = game.sighted(before, audience);
+            if sighted.is_empty() && !all {
+                continue;
+            }
             let known = self.number(audience);
             if let Some(number) = self.numbers.get_mut(slot(audience, game.seats())) {
                 *number += sighted.len() as u32;

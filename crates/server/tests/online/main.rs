@@ -14,3 +14,4 @@ mod seats;
 mod slow;
 mod spy;
 mod teams;
+mod unseen;

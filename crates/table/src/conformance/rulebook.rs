@@ -119,7 +119,7 @@ impl Vocabulary {
             match setting.choice {
                 Choice::Word { of, .. } => of.iter().try_for_each(|word| value(word))?,
                 Choice::Numbers { of, .. } => of.iter().try_for_each(|number| value(number))?,
-                Choice::Switch { .. } | Choice::Number { .. } => {}
+                Choice::Switch { .. } | Choice::Number { .. } | Choice::Day {} => {}
             }
         }
         Ok(())

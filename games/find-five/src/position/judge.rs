@@ -20,8 +20,8 @@ const MOST_POINTS: (u8, u8) = (19, 37);
 impl Position {
     /// The state of this position, refused by the rule it breaks.
     pub(crate) fn restore(&self, dice: &Dice) -> Result<FindFive, Refusal> {
-        self.options.check()?;
         let seats = self.seat_count()?;
+        self.options.check(seats)?;
         // Boards and dice that are not given are as at the start of such a table.
         let mut game = FindFive::set_up(&self.options, seats);
         if self.boards.is_empty() || self.roll.is_none() {

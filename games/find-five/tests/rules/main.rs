@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
 
 mod alone;
+mod daily;
 mod drawing;
 mod end;
 mod given;

@@ -23,12 +23,12 @@ fn ff_17_every_outline_is_told_with_its_reason() {
     let told: Vec<String> =
         sentences.iter().map(|sentence| speech.try_say(sentence, reader).unwrap()).collect();
     for line in [
-        "You outline P 6 7 16 17 26.",
+        "You outline P G1 H1 G2 H2 G3.",
         "You turn the timer.",
         "Stop! Round 1 is over.",
-        "Ann: I 0 1 2 3 4 counts 4.",
-        "Ann: I 50 51 52 53 54 does not show the symbols rolled.",
-        "Ann: 90 is not five connected squares.",
+        "Ann: I A1 B1 C1 D1 E1 counts 4.",
+        "Ann: I A6 B6 C6 D6 E6 does not show the symbols rolled.",
+        "Ann: A10 is not five connected squares.",
         "Ann gets 4 points, 4 in all.",
         "You get a point for the timer.",
         "You get 2 points, 2 in all.",

@@ -48,7 +48,8 @@ export class I18n {
 
   /** A sentence of the server. */
   say = (game: string | null, sentence: Sentence, names: readonly string[], mySeat: Seat | null): string => {
-    const args = argsOf(sentence, names, mySeat);
+    // The shapes of 5er Finden are called by letters.
+    const args = argsOf(sentence, names, mySeat, game !== "find-five");
     return game === null ? this.t(sentence.key, args) : this.of(game, sentence.key, args);
   };
 }

@@ -42,3 +42,9 @@ test("the language is the first that is both wanted and spoken", () => {
   expect(pickLanguage(["pt", "ja"])).toBe("en");
   expect(pickLanguage([])).toBe("en");
 });
+
+test("a letter is a card only where there are cards", () => {
+  const sentence = { key: "k", args: { shape: "W A1" } };
+  expect(argsOf(sentence, [], null).shape).toBe("Joker A1");
+  expect(argsOf(sentence, [], null, false).shape).toBe("W A1");
+});

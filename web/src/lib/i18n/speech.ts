@@ -24,9 +24,10 @@ export function find(bundles: readonly FluentBundle[], key: string, args: Args =
 
 /**
  * The arguments of a sentence as its message takes them. An argument `x` that is a seat becomes two: `x`, the
- * name there, and `x_is`, which is `you` where the reader sits and `other` elsewhere.
+ * name there, and `x_is`, which is `you` where the reader sits and `other` elsewhere. `cards`: whether texts may name
+ * cards; where they do not, a `W` is no joker.
  */
-export function argsOf(sentence: Sentence, names: readonly string[], mySeat: Seat | null): Args {
+export function argsOf(sentence: Sentence, names: readonly string[], mySeat: Seat | null, cards = true): Args {
   const args: Args = {};
   for (const [name, arg] of Object.entries(sentence.args ?? {})) {
     if (arg === undefined) continue;
@@ -35,7 +36,7 @@ export function argsOf(sentence: Sentence, names: readonly string[], mySeat: Sea
       args[`${name}_is`] = arg.seat === mySeat ? "you" : "other";
     } else {
       // Cards are told as they are written over the wire; people write them with signs.
-      args[name] = typeof arg === "string" ? withSigns(arg, "Joker") : arg;
+      args[name] = cards && typeof arg === "string" ? withSigns(arg, "Joker") : arg;
     }
   }
   return args;

@@ -1,0 +1,260 @@
+/** 5er Finden in the browser: drawn with a mouse, with a finger, with keys; frozen at Stop; alone with a high score. */
+import { expect, test, type Browser, type Page } from "@playwright/test";
+import { crossing, fives, look, stroke, swipe, taps, way, type Five } from "./find-five";
+import { join, noSidewaysScroll, person } from "./people";
+import { Server } from "./server";
+
+const server = new Server(5590, "0-0");
+test.beforeAll(() => server.start());
+test.afterAll(() => server.kill());
+
+const box = (page: Page) => page.locator("article[data-game=find-five]");
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const prompt = (page: Page) => page.locator(".prompt");
+const board = (page: Page) => page.getByRole("grid", { name: "Your board" });
+const outlined = (page: Page) => page.getByRole("gridcell", { name: /outlined/ });
+const understood = (page: Page) => button(page, "Let’s go").click();
+
+/** Opens a table for two and comes back with its link. */
+async function open(page: Page, name: string): Promise<string> {
+  await page.goto("/");
+  await box(page).getByRole("button", { name: "Invite friends" }).click();
+  await page.getByLabel("Your name").fill(name);
+  await button(page, "Open the table").click();
+  await button(page, "One seat fewer").click();
+  await expect(page.locator("output")).toHaveText("3");
+  await button(page, "One seat fewer").click();
+  await expect(page.locator("output")).toHaveText("2");
+  return page.url();
+}
+
+/** FIVES of different shapes that do not overlap, as many as there are in the order found. */
+function apart(all: readonly Five[], most: number): Five[] {
+  return all.reduce<Five[]>((chosen, five) => {
+    const fits = chosen.length < most && chosen.every(({ shape, squares }) => shape !== five.shape && !squares.some((square) => five.squares.includes(square)));
+    return fits ? [...chosen, five] : chosen;
+  }, []);
+}
+
+const VALUE = { P: 1, L: 1, Y: 1, U: 2, F: 2, N: 2, T: 3, V: 3, Z: 3, X: 4, I: 4, W: 4 };
+const worth = (all: readonly Five[]) => all.reduce((sum, { shape }) => sum + VALUE[shape], 0);
+
+test("a round against a bot, drawn with the mouse", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await open(page, "Ada");
+  await page.getByRole("radio", { name: "20 seconds" }).check();
+  await button(page, "Start the game").click();
+  await understood(page);
+  await expect(prompt(page)).toHaveText(/Find FIVES/);
+
+  const chosen = apart(fives(await look(page)), 3);
+  expect(chosen.length).toBeGreaterThanOrEqual(2);
+  for (const [n, { squares }] of chosen.entries()) {
+    await stroke(page, squares);
+    await expect(outlined(page)).toHaveCount(5 * (n + 1));
+  }
+  // One is erased and drawn again.
+  const [first] = chosen;
+  if (!first) throw new Error("There is a FIVE on every board.");
+  await page.locator(`[data-square="${first.squares[0]}"]`).click();
+  await button(page, "Erase it").click();
+  await expect(outlined(page)).toHaveCount(5 * (chosen.length - 1));
+  await stroke(page, first.squares);
+  await expect(outlined(page)).toHaveCount(5 * chosen.length);
+
+  await button(page, "Turn the timer").click();
+  await expect(prompt(page)).toHaveText(/You turned the timer/);
+  await expect(page.getByRole("timer", { name: /^Timer/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Stop! Round 1 of 5" })).toBeVisible({ timeout: 40_000 });
+  const mine = page.getByRole("region", { name: "You", exact: true });
+  await expect(mine.locator("header")).toContainText(`+${worth(chosen) + 1}`);
+  await expect(mine.getByText("first to turn the timer")).toBeVisible();
+  await expect(page.getByRole("region", { name: /^(?!You)/ }).getByRole("img", { name: /^The board of/ })).toBeVisible();
+  await mine.getByRole("button", { name: /^Best possible: \d+ points$/ }).click();
+  await expect(mine.getByRole("img", { name: /^The best that was possible/ })).toBeVisible();
+  await button(page, "Ready").click();
+  await expect(page.getByText("Round 2 of 5")).toBeAttached();
+  await expect(outlined(page)).toHaveCount(0);
+});
+
+test("a round alone, drawn with a finger", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  await page.goto("/");
+  await box(page).getByRole("button", { name: "Alone" }).tap();
+  await button(page, "Let’s go").tap();
+  await noSidewaysScroll(page);
+  const session = await page.context().newCDPSession(page);
+  const [one, other] = fives(await look(page));
+  if (!one || !other) throw new Error("There are FIVES on every board.");
+
+  await swipe(page, session, one.squares);
+  await expect(outlined(page)).toHaveCount(5);
+  // In the puzzle another one replaces it. Taps do the same as a stroke.
+  const elsewhere = fives(await look(page)).find(({ squares }) => !squares.some((square) => one.squares.includes(square)));
+  if (elsewhere) {
+    await taps(page, elsewhere.squares);
+    await expect(page.locator(`[data-square="${elsewhere.squares[0]}"]`)).toHaveAccessibleName(/outlined/);
+    await expect(outlined(page)).toHaveCount(5);
+  }
+  const drawn = elsewhere ?? one;
+  // A tap takes it up, to be erased; then it is drawn anew.
+  await page.locator(`[data-square="${drawn.squares[2]}"]`).tap();
+  await button(page, "Erase it").tap();
+  await expect(outlined(page)).toHaveCount(0);
+  await swipe(page, session, drawn.squares);
+  await expect(outlined(page)).toHaveCount(5);
+  await button(page, "Done").tap();
+  await expect(page.getByRole("heading", { name: "Stop! Round 1 of 12" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "You" }).locator("header")).toContainText(`+${worth([drawn])}`);
+  await noSidewaysScroll(page);
+  await button(page, "Ready").tap();
+  await expect(page.getByRole("gridcell", { name: /used by a FIVE/ })).toHaveCount(5);
+});
+
+test("nobody sees another's marks before Stop, and at Stop they are frozen", async ({ browser }) => {
+  const ada = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  const ben = await person(browser, server, { viewport: { width: 390, height: 844 } });
+  const heard: string[] = [];
+  ben.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
+  const link = await open(ada, "Ada");
+  await join(ben, link, "Ben");
+  await button(ada, "Start the game").click();
+  await understood(ada);
+  await understood(ben);
+  const [five, ...rest] = fives(await look(ada));
+  if (!five) throw new Error("There is a FIVE on every board.");
+  const before = heard.length;
+  await stroke(ada, five.squares);
+  await expect(outlined(ada)).toHaveCount(5);
+  await expect(ada.locator("aside").getByText(/^You outline/)).toBeVisible();
+  expect(heard.slice(before).filter((message) => message.includes('"game"'))).toEqual([]);
+  await expect(outlined(ben)).toHaveCount(0);
+
+  // Who turned the timer draws no more.
+  await button(ada, "Turn the timer").click();
+  await expect(board(ada)).toHaveAttribute("aria-readonly", "true");
+  await expect(prompt(ben)).toHaveText("Ada turned the timer. Be quick!");
+  const other = rest.find(({ squares }) => !squares.some((square) => five.squares.includes(square)));
+  await stroke(ada, other?.squares ?? [0, 1, 2, 3, 4]);
+  await ada.locator(`[data-square="${five.squares[0]}"]`).click();
+  await expect(button(ada, "Erase it")).toBeHidden();
+  await expect(outlined(ada)).toHaveCount(5);
+
+  // The other goes on, leaves one unfinished, and says Done: a second tap is asked for.
+  const [his] = fives(await look(ben));
+  await stroke(ben, his?.squares ?? []);
+  await expect(outlined(ben)).toHaveCount(5);
+  await ben.locator('[data-square="0"]').click();
+  await button(ben, "Done").click();
+  await button(ben, "Tap again").click();
+  for (const page of [ada, ben]) await expect(page.getByRole("heading", { name: "Stop! Round 1 of 5" })).toBeVisible();
+  await expect(ada.getByRole("region", { name: "Ben" }).getByText("counts")).toHaveCount(1);
+  await ben.getByRole("tab", { name: /Ada/ }).click();
+  await expect(ben.getByRole("region", { name: "Ada" }).getByText("first to turn the timer")).toBeVisible();
+});
+
+/** Plays a game for one to its end; a FIVE that is there is drawn, else a shape is crossed out. Returns the points. */
+async function playAlone(page: Page, draw: (squares: readonly number[]) => Promise<void>, no: () => boolean): Promise<number> {
+  let points = 0;
+  for (let round = 1; round <= 12; round++) {
+    await expect(page.getByText(`Round ${round} of 12`)).toBeAttached();
+    const [five] = no() ? [] : fives(await look(page));
+    if (five) {
+      await draw(five.squares);
+      await expect(outlined(page)).toHaveCount(5);
+      await button(page, "Done").click();
+      points += worth([five]);
+    } else {
+      await button(page, "No FIVE").click();
+      await button(page, "Tap again").click();
+      if (round < 12) {
+        const place = crossing(await look(page));
+        await expect(prompt(page)).toHaveText(/cross out/);
+        await draw(place?.squares ?? []);
+        await button(page, `Cross out ${place?.shape}`).click();
+      }
+    }
+    if (round < 12) await button(page, "Ready").click();
+  }
+  return points;
+}
+
+async function home(page: Page): Promise<void> {
+  await button(page, "To the home page").click();
+  await expect(box(page)).toBeVisible();
+}
+
+test("alone to the end, with a high score", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await page.goto("/");
+  await box(page).getByRole("button", { name: "Alone" }).click();
+  await understood(page);
+  const first = await playAlone(page, (squares) => stroke(page, squares), () => true);
+  expect(first).toBe(0);
+  await expect(page.getByRole("heading", { name: "0 points" })).toBeVisible();
+  await expect(page.getByText("A new best!")).toBeHidden();
+
+  await home(page);
+  await box(page).getByRole("button", { name: "Alone" }).click();
+  await expect(page.getByText("To beat: 0")).toBeVisible();
+  const second = await playAlone(page, (squares) => stroke(page, squares), () => false);
+  expect(second).toBeGreaterThan(5);
+  await expect(page.getByRole("heading", { name: `${second} points` })).toBeVisible();
+  await expect(page.getByText("A new best!")).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: "this game" })).toContainText(`1.${second} points`);
+  await home(page);
+  await expect(box(page).getByText(`Your best alone: ${second}`)).toBeVisible();
+});
+
+async function today(browser: Browser): Promise<Page> {
+  const page = await person(browser, server);
+  await page.goto("/");
+  await box(page).getByRole("button", { name: "Today’s board" }).click();
+  await understood(page);
+  return page;
+}
+
+test("the board of the day is the same for everybody, and the first game counts", async ({ browser }) => {
+  const [one, other] = [await today(browser), await today(browser)];
+  const seen = await look(one);
+  expect(await look(other)).toEqual(seen);
+  await expect(one.getByText(/^Board of /)).toBeVisible();
+  const points = await playAlone(one, (squares) => stroke(one, squares), () => false);
+  await expect(one.getByRole("heading", { name: "Your days" })).toBeVisible();
+  await home(one);
+  await expect(box(one).getByText(`Today: ${points}`)).toBeVisible();
+});
+
+test("with keys alone", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await page.goto("/");
+  await box(page).getByRole("button", { name: "Alone" }).focus();
+  await page.keyboard.press("Enter");
+  await button(page, "Let’s go").waitFor();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const [five] = fives(await look(page));
+  if (!five) throw new Error("There is a FIVE on every board.");
+  // From the square where the keys are to each of the five; Enter takes it.
+  const cell = page.locator('[data-square][tabindex="0"]');
+  await cell.focus();
+  for (const square of new Set(way(five.squares))) {
+    for (let n = 0; n < 20; n++) {
+      const at = Number(await cell.getAttribute("data-square"));
+      if (at === square) break;
+      const rows = Math.floor(square / 10) - Math.floor(at / 10);
+      await page.keyboard.press(rows !== 0 ? (rows > 0 ? "ArrowDown" : "ArrowUp") : square > at ? "ArrowRight" : "ArrowLeft");
+    }
+    await page.keyboard.press("Enter");
+  }
+  await expect(outlined(page)).toHaveCount(5);
+  await page.keyboard.press("Delete");
+  await expect(outlined(page)).toHaveCount(0);
+  // A straight line with Shift and arrows.
+  await page.keyboard.press("Home");
+  for (let n = 0; n < 4; n++) await page.keyboard.press("Shift+ArrowRight");
+  await expect(outlined(page)).toHaveCount(5);
+  await page.keyboard.press("d");
+  // It is a FIVE only by chance.
+  await expect(page.getByText(/^(No FIVE this time|Stop! Round 1)/).first()).toBeVisible();
+});
