@@ -25,7 +25,6 @@ impl Table for Broken {
     fn menu(&self, _: Seat) -> Json { panic!("broken") }
     fn offers(&self, _: Seat) -> Json { panic!("broken") }
     fn aid(&self, _: Audience) -> Json { panic!("broken") }
-    fn mentions(&self, _: &Value) -> Option<(Seat, u32)> { panic!("broken") }
     fn act(&mut self, _: Seat, _: &Value, _: Moment, _: Millis) -> Result<(), Refusal> { panic!("broken") }
     fn advance(&mut self, _: Moment) -> Result<(), Refusal> { panic!("broken") }
     fn bot(&self, _: Seat, _: Level, _: Budget, _: &mut fastrand::Rng) -> Option<Plan> { panic!("broken") }
