@@ -8,6 +8,7 @@ mod harness;
 mod disk;
 mod limits;
 mod log;
+mod mirror;
 mod reconnect;
 mod refusals;
 mod seats;
