@@ -100,7 +100,8 @@ async fn mirrors(house: &House, code: &str) -> BTreeMap<String, Mirror> {
             log = format!("{}\n", fact["header"]);
         }
         for record in entry["game"].as_array().into_iter().flatten() {
-            log += &format!("{record}\n");
+            log += &record.to_string();
+            log.push('\n');
         }
         if log.is_empty() {
             continue;
@@ -215,10 +216,10 @@ async fn holds(house: &House, game: &str, people: &[Client], caught: &mut [u32; 
             leaks.extend(other.points.get(&number).map(|theirs| ("view", theirs.view.clone())));
             leaks.extend(other.points.get(&number).map(|theirs| ("menu", theirs.menu.clone())));
             for (kind, (field, leak)) in leaks.into_iter().enumerate() {
-                let mut leaky = message.clone();
-                leaky["game"][field] = leak;
-                if leaky != message {
-                    assert!(mirror.reads(&leaky).is_err(), "{game}: {field} leaks unnoticed in {leaky}");
+                let mut altered = message.clone();
+                altered["game"][field] = leak;
+                if altered != message {
+                    assert!(mirror.reads(&altered).is_err(), "{game}: {field} leaks unnoticed in {altered}");
                     caught[kind] += 1;
                 }
             }
