@@ -4,6 +4,7 @@ import type { AxeResults } from "axe-core";
 import { expect, test, type Page } from "@playwright/test";
 import type { Language } from "../src/lib/types";
 import { RACE } from "./five-or-less.shots";
+import { coached, ENDS, STATES } from "./one-more.shots";
 import { noSidewaysScroll } from "./people";
 import { Server } from "./server";
 import { choose, stage, type Scene } from "./stage";
@@ -48,6 +49,15 @@ const findFive = (fixture: string, then?: (page: Page) => Promise<void>): Screen
   },
 });
 
+const oneMore = (fixture: string): Screen => ({
+  name: `One More!, ${fixture}`,
+  open: async (page) => {
+    await coached(page);
+    await page.goto(await stage(page, { game: "one-more", fixture }));
+    await page.locator("main > div").first().waitFor();
+  },
+});
+
 const SCREENS: Screen[] = [
   { name: "home", open: at("/") },
   {
@@ -88,6 +98,7 @@ const SCREENS: Screen[] = [
   findFive("draw", (page) => page.locator('[data-square="99"]').click()),
   findFive("draw", (page) => page.locator(".help, .foot").first().evaluate(() => document.querySelector<HTMLElement>(".help")?.click())),
   ...["hurry", "stop", "over", "cross", "cross-alone", "puzzle-stop", "solo", "solo-over", "daily-over", "watch"].map((fixture) => findFive(fixture)),
+  ...[...STATES, ...ENDS].map(oneMore),
   onStage("log and chat", { fixture: "draw" }, async (page) => {
     await page.locator(".with-count button").click();
     await page.getByRole("dialog").waitFor();

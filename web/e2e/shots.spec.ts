@@ -4,6 +4,7 @@ import type { Settings } from "../src/lib/types";
 import { DOUBLE_SERIES } from "./double-series.shots";
 import { FIND_FIVE } from "./find-five.shots";
 import { FIVE_OR_LESS } from "./five-or-less.shots";
+import { ONE_MORE } from "./one-more.shots";
 import { invite } from "./people";
 import { Server } from "./server";
 import { choose, stage, type Scene } from "./stage";
@@ -88,6 +89,7 @@ const SHOTS: Shot[] = [
   { name: "german", scene: { fixture: "last-turn" }, settings: { language: "de" } },
   { name: "parts", before: async (page) => void (await page.goto("/parts")) },
   ...FIVE_OR_LESS,
+  ...ONE_MORE,
 ];
 
 const only = process.env.SHOTS === "all" ? null : process.env.SHOTS?.split(",");
