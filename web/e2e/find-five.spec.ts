@@ -127,7 +127,7 @@ test("nobody sees another's marks before Stop, and at Stop they are frozen", asy
   await stroke(ada, five.squares);
   await expect(outlined(ada)).toHaveCount(5);
   await expect(ada.locator("aside").getByText(/^You outline/)).toBeVisible();
-  expect(heard.slice(before).filter((message) => message.includes('"game"'))).toEqual([]);
+  expect(heard.slice(before).filter((message) => message.startsWith('{"type":"game"'))).toEqual([]);
   await expect(outlined(ben)).toHaveCount(0);
 
   // Who turned the timer draws no more.
