@@ -101,3 +101,4 @@ server-foreign-page = Diese Anfrage kommt von einer Seite mit anderer Adresse.
 server-not-over = Das Spiel ist noch nicht zu Ende.
 server-not-enough = Es braucht mehr Leute oder Bots.
 server-number-used = Befehle werden ab 1 gezählt, und jede Nummer gilt für einen Befehl.
+server-no-such-message = Eine solche Nachricht dieser Person, die hier noch zu lesen wäre, gibt es nicht.

@@ -101,3 +101,4 @@ server-foreign-page = This request comes from a page of another address.
 server-not-over = The game is not over yet.
 server-not-enough = More people or bots are needed.
 server-number-used = Commands are numbered from 1, and each number is for one command.
+server-no-such-message = There is no such message of this player that can still be read here.

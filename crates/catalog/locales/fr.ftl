@@ -101,3 +101,4 @@ server-foreign-page = Cette demande vient d’une page d’une autre adresse.
 server-not-over = La partie n’est pas encore finie.
 server-not-enough = Il faut plus de personnes ou de robots.
 server-number-used = Les commandes sont numérotées à partir de 1, et chaque numéro vaut pour une seule commande.
+server-no-such-message = Aucun message de ce joueur portant ce numéro ne peut encore être lu ici.

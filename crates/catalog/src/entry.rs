@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use bots::{Bot, Playout};
 use serde_json::Value;
 use table::log::{BadLog, Log};
-use table::{About, Audience, Audit, Contribution, Dice, Game, Moment, Pace, Refusal, Secret};
+use table::{About, Audience, Audit, Contribution, Dice, Game, Moment, Pace, Refusal, Seat, Secret};
 
 use crate::live::Live;
 use crate::simulate::simulate;
@@ -20,6 +20,11 @@ pub trait Entry: Sync {
     fn solver(&self) -> Option<&'static Solver>;
     /// Whether a table of so many could be opened with these options.
     fn check_options(&self, options: &Value, seats: u8) -> Result<(), Refusal>;
+    /// The numbers of players for which a table could be opened with these options, and for those between them why
+    /// not.
+    fn counts(&self, options: &Value) -> Result<Counts, Refusal>;
+    /// The team of each seat at such a table; nothing where a game has no teams.
+    fn teams(&self, options: &Value, seats: u8) -> Option<Vec<u8>>;
     /// Opens a table and starts the game.
     fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, Refusal>;
     /// Opens a table in the middle of a game. What the position leaves open is filled in by the dice.
@@ -34,6 +39,15 @@ pub trait Entry: Sync {
     fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog>;
     /// Does all sums of chance in a log again.
     fn verify(&self, log: &str) -> Result<Verified, BadLog>;
+}
+
+/// How many can play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counts {
+    /// The numbers of players that are accepted, in order.
+    pub accepted: Vec<u8>,
+    /// The others within the game's range, with the reason.
+    pub refused: Vec<(u8, Refusal)>,
 }
 
 /// How a table is opened.
@@ -107,6 +121,23 @@ impl<G: Bot> Entry for Of<G> {
 
     fn check_options(&self, options: &Value, seats: u8) -> Result<(), Refusal> {
         G::accepts(&crate::options::read::<G>(options)?, seats)
+    }
+
+    fn counts(&self, options: &Value) -> Result<Counts, Refusal> {
+        let options = crate::options::read::<G>(options)?;
+        let mut counts = Counts { accepted: Vec::new(), refused: Vec::new() };
+        for seats in G::ABOUT.seats {
+            match G::accepts(&options, seats) {
+                Ok(()) => counts.accepted.push(seats),
+                Err(refusal) => counts.refused.push((seats, refusal)),
+            }
+        }
+        Ok(counts)
+    }
+
+    fn teams(&self, options: &Value, seats: u8) -> Option<Vec<u8>> {
+        let options = crate::options::read::<G>(options).ok()?;
+        Seat::all(seats).map(|seat| G::team(&options, seats, seat)).collect()
     }
 
     fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, Refusal> {

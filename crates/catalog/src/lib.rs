@@ -17,7 +17,7 @@ mod table_trait;
 #[cfg(test)]
 mod toy;
 
-pub use entry::{Entry, Opening, Rate, Verified};
+pub use entry::{Counts, Entry, Opening, Rate, Verified};
 pub use json::Json;
 pub use replay::Replay;
 pub use simulate::{Simulated, Simulation};
@@ -27,10 +27,11 @@ pub use table_trait::{Plan, Sighted, Table};
 use entry::Of;
 
 /// All games, a line each.
-pub static GAMES: [&dyn Entry; 4] = [
+pub static GAMES: [&dyn Entry; 5] = [
     &Of::<five_crowns::FiveCrowns>::new().with_solver(&solve::five_crowns::SOLVER),
     &Of::<five_or_less::FiveOrLess>::new(),
     &Of::<find_five::FindFive>::new().with_solver(&solve::find_five::SOLVER),
+    &Of::<double_series::DoubleSeries>::new(),
     &Of::<one_more::OneMore>::new(),
 ];
 

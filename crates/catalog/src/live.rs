@@ -186,6 +186,10 @@ impl<G: Bot> Table for Live<G> {
         json(&G::aid(&self.sitting.view(audience)))
     }
 
+    fn mentions(&self, action: &Value) -> Option<(Seat, u32)> {
+        G::mentions(&G::Action::deserialize(action).ok()?)
+    }
+
     fn act(&mut self, seat: Seat, action: &Value, at: Moment, lag: Millis) -> Result<(), Refusal> {
         let action = G::Action::deserialize(action).map_err(|error| limits::not_an_action(&error))?;
         self.play(&Act { seat, action, at, lag })

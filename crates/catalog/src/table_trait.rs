@@ -35,6 +35,9 @@ pub trait Table: Send {
     fn offers(&self, seat: Seat) -> Json;
     /// What helps to show the view of that audience.
     fn aid(&self, audience: Audience) -> Json;
+    /// The chat message that an action is about, by who is said to have written it and its number; nothing if there
+    /// is none, or this is no action.
+    fn mentions(&self, action: &Value) -> Option<(Seat, u32)>;
     /// A player acts. What came due before happens first, whether or not the action is then refused.
     fn act(&mut self, seat: Seat, action: &Value, at: Moment, lag: Millis) -> Result<(), Refusal>;
     /// Lets time pass: everything that comes due up to then happens.

@@ -11,7 +11,7 @@ pub struct About {
     pub id: &'static str,
     /// The name on the box.
     pub name: &'static str,
-    /// How many can play; some counts between may still be refused (teams).
+    /// How many can play; some counts between may still be refused by `Game::accepts` (teams).
     pub seats: RangeInclusive<u8>,
     /// How time matters.
     pub pace: Pace,

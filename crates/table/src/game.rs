@@ -38,8 +38,14 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// What helps to show a view, such as the best arrangement of a hand.
     type Aid: Serialize;
 
-    /// Whether such a table may be opened. The number of seats is within [`About::seats`].
+    /// Whether such a table may be opened. The number of seats is within [`About::seats`]; with the preset options,
+    /// both ends of it are accepted.
     fn accepts(options: &Self::Options, seats: u8) -> Result<(), Refusal>;
+
+    /// The team of a seat at such a table, where a game has teams.
+    fn team(_options: &Self::Options, _seats: u8, _seat: Seat) -> Option<u8> {
+        None
+    }
 
     /// The table before anything has happened. Total, also for options that are refused today: a log may
     /// stem from a day when they were not.
@@ -70,6 +76,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// player composes freely (their own melds, a drawing on a board).
     fn listed(_action: &Self::Action) -> bool {
         true
+    }
+
+    /// The chat message that an action is about: who is said to have written it, and its number. The chat is not
+    /// the game's, so whoever keeps it sees to it that there is such a message before the action is judged.
+    fn mentions(_action: &Self::Action) -> Option<(Seat, u32)> {
+        None
     }
 
     /// What is worked out from a view to help show it.

@@ -102,7 +102,11 @@ won = { $who_is ->
 
 ## Optionen
 
-option-teams = Die Zahl der Teams. Drei Teams brauchen drei, sechs oder neun Spieler.
+option-teams = Drei Teams brauchen drei, sechs oder neun Spieler, zwei Teams eine gerade Zahl. Von selbst: drei Teams für drei und neun Spieler, sonst zwei.
+option-teams-title = Teams
+option-teams-automatic = von selbst
+option-teams-two = zwei
+option-teams-three = drei
 option-series_to_win = Wie viele Serien das Spiel gewinnen.
 option-layout = Das Brett: wie gedruckt oder gemischt.
 option-layout-spiral = wie gedruckt
@@ -115,7 +119,7 @@ option-table_talk_penalty = Ein Team, das sich Zeichen gibt, verliert je eine Ka
 ## Ablehnungen
 
 refuse-series-to-win = Eine oder zwei Serien gewinnen das Spiel.
-refuse-teams = Es gibt zwei oder drei Teams.
+refuse-no-equal-teams = { $count } Spieler können nicht in zwei oder drei gleich großen Teams sitzen.
 refuse-uneven-teams = { $count } Spieler können nicht in { $teams } gleich großen Teams sitzen.
 refuse-no-seat = Du hast keinen Platz an diesem Tisch.
 refuse-over = Das Spiel ist zu Ende oder hat noch nicht begonnen.

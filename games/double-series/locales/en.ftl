@@ -102,7 +102,11 @@ won = { $who_is ->
 
 ## Options
 
-option-teams = The number of teams. Three teams need three, six or nine players.
+option-teams = Three teams need three, six or nine players; two teams any even number. By itself: three teams for three and nine players, otherwise two.
+option-teams-title = Teams
+option-teams-automatic = by itself
+option-teams-two = two
+option-teams-three = three
 option-series_to_win = How many series win the game.
 option-layout = The board: as it is printed, or shuffled.
 option-layout-spiral = as printed
@@ -115,7 +119,7 @@ option-table_talk_penalty = A team that gives signs loses a card each, if its op
 ## Refusals
 
 refuse-series-to-win = One or two series win the game.
-refuse-teams = There are two or three teams.
+refuse-no-equal-teams = { $count } players cannot sit in two or three teams of the same size.
 refuse-uneven-teams = { $count } players cannot sit in { $teams } teams of the same size.
 refuse-no-seat = You have no seat at this table.
 refuse-over = The game is over, or has not begun.

@@ -105,7 +105,11 @@ won = { $who_is ->
 
 ## Options
 
-option-teams = Le nombre d’équipes. Trois équipes demandent trois, six ou neuf joueurs.
+option-teams = Trois équipes demandent trois, six ou neuf joueurs ; deux équipes, un nombre pair. Automatique : trois équipes pour trois et neuf joueurs, sinon deux.
+option-teams-title = Équipes
+option-teams-automatic = automatique
+option-teams-two = deux
+option-teams-three = trois
 option-series_to_win = Combien de séries gagnent la partie.
 option-layout = Le plateau : tel qu’il est imprimé, ou mélangé.
 option-layout-spiral = imprimé
@@ -118,7 +122,7 @@ option-table_talk_penalty = Une équipe qui se fait des signes perd une carte pa
 ## Refus
 
 refuse-series-to-win = Une ou deux séries gagnent la partie.
-refuse-teams = Il y a deux ou trois équipes.
+refuse-no-equal-teams = { $count } joueurs ne peuvent pas former deux ou trois équipes de même taille.
 refuse-uneven-teams = { $count } joueurs ne peuvent pas former { $teams } équipes de même taille.
 refuse-no-seat = Vous n’avez pas de place à cette table.
 refuse-over = La partie est terminée, ou n’a pas commencé.

@@ -1,10 +1,12 @@
 //! What is worked out from a view to help show it.
 
 use serde::Serialize;
+use table::Seat;
 
 use crate::card::Card;
 use crate::series::Series;
 use crate::square::Square;
+use crate::state::Phase;
 use crate::view::View;
 
 /// What helps to show a view.
@@ -15,6 +17,8 @@ pub struct Aid {
     pub cards: Vec<CardAid>,
     /// The fives I have to choose from.
     pub choices: Vec<Series>,
+    /// Whose messages I may accuse now, but for those that were accused before (DS-11, DS-19).
+    pub accusable: Vec<Seat>,
 }
 
 /// What a card of mine is good for.
@@ -44,7 +48,15 @@ impl View {
         Aid {
             cards: cards.unwrap_or_default(),
             choices: mine.flat_map(|choice| choice.fives.iter().copied()).collect(),
+            accusable: self.accusable().collect(),
         }
+    }
+
+    fn accusable(&self) -> impl Iterator<Item = Seat> + '_ {
+        let me = self.me.filter(|_| self.phase != Phase::Over);
+        // Messages are numbered from 1: this one was never accused.
+        let may = move |accused: &Seat| me.is_some_and(|me| self.may_accuse(me, *accused, 0).is_ok());
+        Seat::all(self.seats()).filter(may)
     }
 
     fn help_with(&self, card: Card, targets: u128) -> CardAid {

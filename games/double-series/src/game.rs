@@ -2,7 +2,7 @@
 
 use table::{
     About, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal, Searchable,
-    Seats, Seen, Sentence,
+    Seat, Seats, Seen, Sentence,
 };
 
 use crate::action::Action;
@@ -45,6 +45,10 @@ impl Game for DoubleSeries {
         options.check(seats)
     }
 
+    fn team(options: &Options, seats: u8, seat: Seat) -> Option<u8> {
+        Some(options.at(seats).team(seat).0)
+    }
+
     fn set_up(options: &Options, seats: u8) -> DoubleSeries {
         DoubleSeries::new(*options, seats)
     }
@@ -75,6 +79,13 @@ impl Game for DoubleSeries {
 
     fn listed(action: &Action) -> bool {
         !matches!(action, Action::Accuse { .. })
+    }
+
+    fn mentions(action: &Action) -> Option<(Seat, u32)> {
+        match action {
+            Action::Accuse { accused, message } => Some((*accused, *message)),
+            _ => None,
+        }
     }
 
     fn aid(view: &View) -> Aid {

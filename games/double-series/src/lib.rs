@@ -37,7 +37,7 @@ pub use action::Action;
 pub use aid::{Aid, CardAid};
 pub use event::{Deal, Ended, Event, Lot, Reshuffle};
 pub use memory::Memory;
-pub use options::{Drawing, Options, Setup};
+pub use options::{Drawing, Options, Setup, Teams};
 pub use position::{ChoicePosition, Position};
 pub use sight::Sight;
 pub use state::{Choice, DoubleSeries, End, MayDraw, Phase, TIME_LIMIT};

@@ -11,8 +11,8 @@ use crate::refusals::refuse;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// How many teams: 2, or 3 for three, six or nine players (DS-2).
-    pub teams: i32,
+    /// How many teams (DS-2).
+    pub teams: Teams,
     /// How many series win (DS-16).
     pub series_to_win: i32,
     /// Which board (DS-1).
@@ -21,6 +21,41 @@ pub struct Options {
     pub draw: Drawing,
     /// Whether a team can be punished for talking, where teams have two players or more (DS-11).
     pub table_talk_penalty: bool,
+}
+
+/// How many teams there are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
+#[serde(rename_all = "lowercase", from = "Written")]
+pub enum Teams {
+    /// Three for three and nine players, else two; a game that is played has one of the others (DS-22).
+    #[default]
+    Automatic,
+    /// Two.
+    Two,
+    /// Three.
+    Three,
+}
+
+/// The number of teams as it may be written: older logs have the number itself.
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Written {
+    Automatic,
+    Two,
+    Three,
+    #[serde(untagged)]
+    Number(u8),
+}
+
+impl From<Written> for Teams {
+    fn from(written: Written) -> Teams {
+        match written {
+            Written::Automatic => Teams::Automatic,
+            Written::Three | Written::Number(3) => Teams::Three,
+            Written::Two | Written::Number(_) => Teams::Two,
+        }
+    }
 }
 
 /// How the board is laid out.
@@ -50,7 +85,7 @@ pub enum Drawing {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            teams: 2,
+            teams: Teams::Automatic,
             series_to_win: 2,
             layout: Setup::Spiral,
             draw: Drawing::Automatic,
@@ -62,7 +97,11 @@ impl Default for Options {
 impl Options {
     /// What a host can set.
     pub const SETTINGS: &'static [Setting] = &[
-        Setting { name: "teams", rule: "DS-2", choice: Choice::Number { from: 2, to: 3, preset: 2 } },
+        Setting {
+            name: "teams",
+            rule: "DS-22",
+            choice: Choice::Word { of: &["automatic", "two", "three"], preset: "automatic" },
+        },
         Setting {
             name: "series_to_win",
             rule: "DS-16",
@@ -86,19 +125,33 @@ impl Options {
         if !(1..=2).contains(&self.series_to_win) {
             return Err(refuse("DS-16", "refuse-series-to-win"));
         }
-        if !(2..=3).contains(&self.teams) {
-            return Err(refuse("DS-2", "refuse-teams"));
+        if (2..=10).contains(&seats) && seats.is_multiple_of(self.at(seats).teams()) {
+            return Ok(());
         }
-        if !(2..=10).contains(&seats) || !seats.is_multiple_of(self.teams()) {
-            let why = Sentence::new("refuse-uneven-teams").number("count", seats);
-            return Err(Refusal::new("DS-2", why.number("teams", self.teams)));
-        }
-        Ok(())
+        let why = match self.teams {
+            Teams::Automatic => Sentence::new("refuse-no-equal-teams"),
+            Teams::Two | Teams::Three => Sentence::new("refuse-uneven-teams").number("teams", self.teams()),
+        };
+        Err(Refusal::new("DS-2", why.number("count", seats)))
     }
 
-    /// How many teams there are; two if a log holds anything else.
+    /// The options as they are played at a table of so many: with a number of teams (DS-22).
+    #[must_use]
+    pub const fn at(self, seats: u8) -> Options {
+        let teams = match self.teams {
+            Teams::Automatic if seats == 3 || seats == 9 => Teams::Three,
+            Teams::Automatic => Teams::Two,
+            chosen => chosen,
+        };
+        Options { teams, ..self }
+    }
+
+    /// How many teams there are.
     pub const fn teams(&self) -> u8 {
-        if self.teams == 3 { 3 } else { 2 }
+        match self.teams {
+            Teams::Three => 3,
+            Teams::Automatic | Teams::Two => 2,
+        }
     }
 
     /// The team of a seat: teams sit alternately (DS-2).

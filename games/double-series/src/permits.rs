@@ -127,7 +127,7 @@ impl View {
         if offered { Ok(()) } else { Err(refuse("DS-15", "refuse-not-a-choice")) }
     }
 
-    fn may_accuse(&self, me: Seat, accused: Seat, message: u32) -> Result<(), Refusal> {
+    pub(crate) fn may_accuse(&self, me: Seat, accused: Seat, message: u32) -> Result<(), Refusal> {
         if !self.options.punishes(self.seats()) {
             return Err(refuse("DS-11", "refuse-no-penalty"));
         }

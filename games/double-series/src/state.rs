@@ -136,7 +136,7 @@ impl DoubleSeries {
     pub(crate) fn new(options: Options, seats: u8) -> DoubleSeries {
         let seats = (seats as usize).min(MOST_SEATS);
         DoubleSeries {
-            options,
+            options: options.at(seats as u8),
             layout: Layout::Spiral,
             dealer: Seat(0),
             turn: 0,

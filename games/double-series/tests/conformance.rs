@@ -8,7 +8,8 @@ use double_series::card::Card;
 use double_series::series::{Five, Series};
 use double_series::square::Square;
 use double_series::{
-    Action, DoubleSeries, Drawing, Event, MOST_FAILED, Memory, Options, Position, Setup, View, Vote,
+    Action, DoubleSeries, Drawing, Event, MOST_FAILED, Memory, Options, Position, Setup, Teams, View,
+    Vote,
 };
 use fastrand::Rng;
 use table::conformance::{self, Failure, Settings, Subject};
@@ -24,7 +25,11 @@ impl Subject for Markers {
     const LONGEST: u64 = 1_500;
 
     fn table(chance: &mut Rng) -> (Options, u8) {
-        let teams = if chance.u8(..4) == 0 { 3 } else { 2 };
+        let (teams, seats): (Teams, &[u8]) = match chance.u8(..4) {
+            0 => (Teams::Three, &[3, 6, 9]),
+            1 => (Teams::Automatic, &[2, 3, 4, 6, 8, 9, 10]),
+            _ => (Teams::Two, &[2, 4, 6, 8, 10]),
+        };
         let options = Options {
             teams,
             series_to_win: chance.i32(1..=2),
@@ -32,8 +37,7 @@ impl Subject for Markers {
             draw: if chance.bool() { Drawing::Automatic } else { Drawing::Strict },
             table_talk_penalty: chance.u8(..4) > 0,
         };
-        let each = if teams == 3 { chance.u8(1..=3) } else { chance.u8(1..=5) };
-        (options, each * teams as u8)
+        (options, seats[chance.usize(..seats.len())])
     }
 
     /// Nobody knows the deck, nor the hands of others.

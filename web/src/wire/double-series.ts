@@ -94,7 +94,11 @@ cards: Array<CardAid>,
 /**
  * The fives I have to choose from.
  */
-choices: Array<Series>, };
+choices: Array<Series>, 
+/**
+ * Whose messages I may accuse now, but for those that were accused before (DS-11, DS-19).
+ */
+accusable: Array<Seat>, };
 
 /**
  * A card of the pack; the two copies of one card are equal.
@@ -213,9 +217,9 @@ turn: number, };
  */
 export type Options = { 
 /**
- * How many teams: 2, or 3 for three, six or nine players (DS-2).
+ * How many teams (DS-2).
  */
-teams: number, 
+teams: Teams, 
 /**
  * How many series win (DS-16).
  */
@@ -502,6 +506,11 @@ owing: Array<Seat>, };
  * A team: 0 is the team of seat 0, 1 that of seat 1, and so on in turn.
  */
 export type Team = number;
+
+/**
+ * How many teams there are.
+ */
+export type Teams = "automatic" | "two" | "three";
 
 /**
  * An accusation under way.

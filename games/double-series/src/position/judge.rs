@@ -17,7 +17,7 @@ use crate::talk::{Stage, Trial};
 impl Position {
     /// Each series is five in a line of one team, and fits to those before it (DS-12, DS-14).
     pub(super) fn judge_series(&self, table: &mut DoubleSeries) -> Result<(), Refusal> {
-        let teams = self.options.teams();
+        let teams = table.options.teams();
         if (teams..MOST_TEAMS as u8).any(|team| table.markers.of(Team(team)) != 0) {
             return Err(refuse("DS-2", "refuse-position-team"));
         }
@@ -38,7 +38,7 @@ impl Position {
 
     /// A choice is between fives that the marker just put completes; otherwise no five is left unscored.
     pub(super) fn judge_choice(&self, table: &mut DoubleSeries) -> Result<(), Refusal> {
-        let mut unscored = (0..self.options.teams()).map(Team);
+        let mut unscored = (0..table.options.teams()).map(Team);
         let Some(choice) = self.choice else {
             let left = unscored.any(|team| scoring::unscored(&table.markers, &table.scored, team).is_some());
             return if left { Err(refuse("DS-12", "refuse-position-unscored")) } else { Ok(()) };
@@ -49,7 +49,7 @@ impl Position {
             return Err(none());
         }
         let fives = scoring::completed(&table.markers, &table.scored, team, choice.square);
-        let wins = scoring::count(&table.scored, team) + 1 >= self.options.goal();
+        let wins = scoring::count(&table.scored, team) + 1 >= table.options.goal();
         let single = scoring::most(&fives).len() == 1 && (2..=MOST_CHOICES).contains(&fives.len());
         // Without the new marker nothing was left to score.
         let mut before = table.markers;
@@ -82,7 +82,7 @@ impl Position {
             }
             table.players[seat].lost = lost;
         }
-        let automatic = self.options.draw == Drawing::Automatic;
+        let automatic = table.options.draw == Drawing::Automatic;
         if self.may_draw.is_some_and(|due| automatic || over || due.seat == table.to_play) {
             return Err(refuse("DS-7", "refuse-position-draw"));
         }
@@ -111,7 +111,7 @@ impl Position {
         if messages.len() != self.cases.len() || !known {
             return Err(wrong());
         }
-        if !self.options.punishes(seats) && (self.trial.is_some() || !self.cases.is_empty()) {
+        if !table.options.punishes(seats) && (self.trial.is_some() || !self.cases.is_empty()) {
             return Err(wrong());
         }
         let Some(Trial { accuser, accused, message, stage, .. }) = self.trial else { return Ok(()) };
@@ -139,9 +139,9 @@ impl Position {
 
     /// The game is over exactly when it must be (DS-16).
     pub(super) fn judge_end(&self, table: &mut DoubleSeries) -> Result<(), Refusal> {
-        let goal = self.options.goal();
+        let goal = table.options.goal();
         let reached =
-            (0..self.options.teams()).filter(|team| scoring::count(&table.scored, Team(*team)) >= goal);
+            (0..table.options.teams()).filter(|team| scoring::count(&table.scored, Team(*team)) >= goal);
         let (reached, full) = (reached.count(), table.markers.free() == 0);
         let holders = table.players.iter().filter(|player| !player.hand.is_empty()).count() as u8;
         let possible = match self.over {

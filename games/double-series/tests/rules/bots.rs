@@ -1,7 +1,7 @@
 //! Bots play by the rules, leave time to draw (DS-7), abstain (DS-18) and build and block.
 
 use bots::{Bot, Budget, Level, Plan};
-use double_series::{Action, DoubleSeries, Memory, Options, Vote};
+use double_series::{Action, DoubleSeries, Memory, Options, Teams, Vote};
 use table::{Act, Seat};
 
 use super::given::{PRESET, STRICT, Table, accuse, card, choose, given, open, place, square};
@@ -25,7 +25,15 @@ fn action(table: &Table, seat: u8, level: Level) -> Action {
 
 #[test]
 fn bots_play_every_kind_of_table_to_its_end() {
-    for (teams, seats) in [(2, 2), (3, 3), (2, 4), (3, 6), (2, 8), (3, 9), (2, 10)] {
+    for (teams, seats) in [
+        (Teams::Two, 2),
+        (Teams::Three, 3),
+        (Teams::Two, 4),
+        (Teams::Three, 6),
+        (Teams::Two, 8),
+        (Teams::Three, 9),
+        (Teams::Two, 10),
+    ] {
         // The strong ones think long: a small table of them is enough here.
         let strong = if seats <= 3 { Level::Hard } else { Level::Medium };
         for (options, level) in [(PRESET, Level::Easy), (STRICT, strong)] {

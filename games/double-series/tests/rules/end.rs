@@ -1,6 +1,6 @@
 //! Every way the game can end (DS-16).
 
-use double_series::{DoubleSeries, End, Event, Options};
+use double_series::{DoubleSeries, End, Event, Options, Teams};
 use table::{Game, Verdict};
 
 use super::given::{Given, PRESET, STRICT, accuse, discard, give_up, given, place, vote};
@@ -43,7 +43,7 @@ fn ds_16_one_series_is_enough_with_the_option() {
 
 #[test]
 fn ds_16_team_mates_share_their_place() {
-    let one = Options { series_to_win: 1, teams: 3, ..PRESET };
+    let one = Options { series_to_win: 1, teams: Teams::Three, ..PRESET };
     let hands = ["JD", "3S", "4S", "5S", "6S", "7S"];
     let mut table = given(hands).options(one).team('a', [31, 32, 33, 34]).playing();
     table.plays(0, place("JD", 35));

@@ -7,13 +7,13 @@ use double_series::cards::Hand;
 use double_series::markers::Team;
 use double_series::series::{Five, Series};
 use double_series::square::Square;
-use double_series::{Action, DoubleSeries, Drawing, End, Event, MayDraw, Options, Position, View, Vote};
+use double_series::{Action, DoubleSeries, Drawing, End, Event, MayDraw, Options, Position, Teams, View, Vote};
 use table::log::Record;
 use table::{Act, Audience, Dice, Game, Millis, Moment, Refusal, Seat, Sitting};
 
 pub(crate) const STRICT: Options = Options { draw: Drawing::Strict, ..PRESET };
 pub(crate) const PRESET: Options = Options {
-    teams: 2,
+    teams: Teams::Automatic,
     series_to_win: 2,
     layout: double_series::Setup::Spiral,
     draw: Drawing::Automatic,

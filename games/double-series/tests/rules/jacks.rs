@@ -1,6 +1,6 @@
 //! The jacks (DS-6) and what they cannot touch (DS-13).
 
-use double_series::Action;
+use double_series::{Action, Teams};
 
 use super::given::{card, given, place, remove};
 
@@ -38,7 +38,7 @@ fn ds_6_one_eyed_jacks_take_an_opponents_marker() {
 
 #[test]
 fn ds_6_in_three_teams_both_others_are_opponents() {
-    let three = double_series::Options { teams: 3, ..Default::default() };
+    let three = double_series::Options { teams: Teams::Three, ..Default::default() };
     let table =
         given(["JS", "3S", "4S"]).options(three).team('a', [1]).team('b', [2]).team('c', [3]).playing();
     assert_eq!(table.menu(0).len(), 2);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use double_series::card::Card;
 use double_series::layout::Layout;
 use double_series::square::Square;
-use double_series::{DoubleSeries, Event, Options, Setup};
+use double_series::{DoubleSeries, Event, Options, Setup, Teams};
 use table::{Dice, Game, Seat, Sitting};
 
 use super::given::{PRESET, card, cards, open, place, square};
@@ -83,14 +83,15 @@ fn ds_2_two_equal_teams_sit_alternately() {
             assert_ne!(view.team(seat), view.team(seat.after(1, seats)), "{seats} seats");
         }
     }
+    let two = Options { teams: Teams::Two, ..PRESET };
     for seats in [3, 5, 7, 9] {
-        assert_eq!(DoubleSeries::accepts(&PRESET, seats).unwrap_err().rule(), "DS-2");
+        assert_eq!(DoubleSeries::accepts(&two, seats).unwrap_err().rule(), "DS-2");
     }
 }
 
 #[test]
 fn ds_2_three_teams_of_three_six_or_nine() {
-    let three = Options { teams: 3, ..PRESET };
+    let three = Options { teams: Teams::Three, ..PRESET };
     for seats in [3, 6, 9] {
         let view = open(three, seats, 1).view(0);
         for seat in Seat::all(seats) {
@@ -101,20 +102,34 @@ fn ds_2_three_teams_of_three_six_or_nine() {
     for seats in [2, 4, 5, 7, 8, 10] {
         assert_eq!(DoubleSeries::accepts(&three, seats).unwrap_err().rule(), "DS-2");
     }
-    for teams in [-1, 0, 1, 4] {
-        let options = Options { teams, ..PRESET };
-        assert_eq!(DoubleSeries::accepts(&options, 4).unwrap_err().rule(), "DS-2");
-    }
     let seats = Sitting::<DoubleSeries>::open(&PRESET, 11, Dice::from_number(1), &mut Vec::new());
     assert_eq!(seats.unwrap_err().rule(), "T-3");
 }
 
 #[test]
+fn ds_22_the_number_of_teams_follows_from_the_players() {
+    for seats in 2..=10 {
+        let accepted = DoubleSeries::accepts(&PRESET, seats).map_err(|refusal| refusal.rule().to_owned());
+        if seats == 5 || seats == 7 {
+            assert_eq!(accepted, Err("DS-2".to_owned()));
+            continue;
+        }
+        let view = open(PRESET, seats, 1).view(0);
+        let expected = if seats == 3 || seats == 9 { Teams::Three } else { Teams::Two };
+        assert_eq!((accepted, view.options.teams), (Ok(()), expected), "{seats} seats");
+        for seat in Seat::all(seats) {
+            assert_eq!(DoubleSeries::team(&PRESET, seats, seat), Some(view.team(seat).0));
+        }
+    }
+    let written = |text: &str| serde_json::from_str::<Teams>(text).ok();
+    assert_eq!([written("2"), written("3")], [Some(Teams::Two), Some(Teams::Three)], "as older logs have it");
+    assert_eq!(written("\"three\""), Some(Teams::Three));
+}
+
+#[test]
 fn ds_3_cards_by_the_number_of_players() {
-    for (teams, seats, dealt) in
-        [(2, 2, 7), (3, 3, 6), (2, 4, 6), (2, 6, 5), (3, 6, 5), (2, 8, 4), (3, 9, 4), (2, 10, 3)]
-    {
-        let view = open(Options { teams, ..PRESET }, seats, 3).view(0);
+    for (seats, dealt) in [(2, 7), (3, 6), (4, 6), (6, 5), (8, 4), (9, 4), (10, 3)] {
+        let view = open(PRESET, seats, 3).view(0);
         assert!(view.players.iter().all(|player| player.cards == dealt), "{seats}");
         assert_eq!(view.deck, 104 - seats * dealt);
     }

@@ -32,7 +32,7 @@ fn ds_1_the_pack_and_the_board() {
 
 #[test]
 fn ds_2_teams_that_play() {
-    assert_eq!(given(["2S", "3S", "4S"]).refused(), "DS-2");
+    assert_eq!(given(["2S", "3S", "4S", "5S", "6S"]).refused(), "DS-2");
     assert_eq!(given(["2S", "3S"]).team('c', [5]).refused(), "DS-2");
 }
 

@@ -1,7 +1,7 @@
 //! Series (DS-12), how they share spaces (DS-14), and which five (DS-15).
 
 use double_series::series::Series;
-use double_series::{Event, Options, Phase, TIME_LIMIT};
+use double_series::{Event, Options, Phase, Teams, TIME_LIMIT};
 use table::Seat;
 
 use super::given::{Given, PRESET, choose, given, line, place};
@@ -118,7 +118,7 @@ fn ds_14_corners_are_not_counted_as_shared() {
 
 #[test]
 fn ds_14_only_the_teams_own_series_count() {
-    let three = Options { teams: 3, ..PRESET };
+    let three = Options { teams: Teams::Three, ..PRESET };
     let mut table = given(["JD JC", "JD JC", "3S"])
         .options(three)
         .team('a', [1, 2, 3, 4])

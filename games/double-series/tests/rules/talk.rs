@@ -1,6 +1,6 @@
 //! Table talk (DS-11, DS-18, DS-19, DS-20).
 
-use double_series::{Action, Event, Options, Stage, TIME_LIMIT, Vote};
+use double_series::{Action, Event, Options, Stage, TIME_LIMIT, Teams, Vote};
 use table::Seat;
 
 use super::given::{Given, PRESET, STRICT, accuse, cards, give_up, given, hand, place, vote};
@@ -45,7 +45,7 @@ fn ds_11_only_where_it_is_played_and_teams_have_two() {
     given(["2S", "3S"]).playing().refuses(0, accuse(1, 1), "DS-11");
     let off = Options { table_talk_penalty: false, ..PRESET };
     four().options(off).playing().refuses(0, accuse(1, 1), "DS-11");
-    let three = Options { teams: 3, ..PRESET };
+    let three = Options { teams: Teams::Three, ..PRESET };
     given(["2S", "3S", "4S"]).options(three).playing().refuses(0, accuse(1, 1), "DS-11");
 }
 
@@ -94,7 +94,7 @@ fn ds_18_a_tie_fails_and_abstaining_is_not_counted() {
 
 #[test]
 fn ds_18_who_votes() {
-    let three = Options { teams: 3, ..PRESET };
+    let three = Options { teams: Teams::Three, ..PRESET };
     let mut table = given(["2S", "3S", "4S", "5S", "6S", "7S"]).options(three).playing();
     table.refuses(2, vote(5, Vote::Agree), "DS-18").plays(0, accuse(1, 5));
     let Stage::Voting { waiting, agree, .. } = table.view(0).trial.unwrap().stage else { panic!() };
