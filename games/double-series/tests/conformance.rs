@@ -8,8 +8,7 @@ use double_series::card::Card;
 use double_series::series::{Five, Series};
 use double_series::square::Square;
 use double_series::{
-    Action, DoubleSeries, Drawing, Event, MOST_FAILED, Memory, Options, Position, Setup, Teams, View,
-    Vote,
+    Action, DoubleSeries, Drawing, Event, MOST_FAILED, Memory, Options, Position, Setup, Teams, View, Vote,
 };
 use fastrand::Rng;
 use table::conformance::{self, Failure, Settings, Subject};

@@ -7,7 +7,9 @@ use double_series::cards::Hand;
 use double_series::markers::Team;
 use double_series::series::{Five, Series};
 use double_series::square::Square;
-use double_series::{Action, DoubleSeries, Drawing, End, Event, MayDraw, Options, Position, Teams, View, Vote};
+use double_series::{
+    Action, DoubleSeries, Drawing, End, Event, MayDraw, Options, Position, Teams, View, Vote,
+};
 use table::log::Record;
 use table::{Act, Audience, Dice, Game, Millis, Moment, Refusal, Seat, Sitting};
 

@@ -1,7 +1,7 @@
 //! Series (DS-12), how they share spaces (DS-14), and which five (DS-15).
 
 use double_series::series::Series;
-use double_series::{Event, Options, Phase, Teams, TIME_LIMIT};
+use double_series::{Event, Options, Phase, TIME_LIMIT, Teams};
 use table::Seat;
 
 use super::given::{Given, PRESET, choose, given, line, place};
