@@ -43,7 +43,6 @@ impl Entrant {
         chance: &mut fastrand::Rng,
     ) -> Option<Plan<G::Action>> {
         match self {
-            Entrant::Level(Level::Random) => crate::random_plan::<G>(view, now, chance),
             Entrant::Level(level) => G::plan(level, view, memory, now, budget, chance),
             Entrant::Greedy => G::greedy(view, memory, now, chance),
         }

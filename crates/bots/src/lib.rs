@@ -14,7 +14,7 @@ use table::{Game, Millis, Moment};
 
 pub use entrant::Entrant;
 pub use playout::{Played, Playout};
-pub use search::{Choice, Imagine, Search, Worth};
+pub use search::{Choice, Choices, Imagine, Search, Worth};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -27,14 +27,45 @@ pub trait Imagine: Searchable {
     /// Makes a table that could be the true one, as [`Searchable::resample`] does, in place of an old one.
     fn imagine(ground: &Self::Ground, table: &mut Self, chance: &mut fastrand::Rng);
 
-    /// Adds what that awaited seat may do and is worth a thought, the likeliest first.
-    fn consider(&self, seat: Seat, out: &mut Vec<Self::Action>);
+    /// How much the search follows the likelihoods of [`consider`](Imagine::consider): 0 tries everything first.
+    const TRUST: f32;
+
+    /// Adds what that awaited seat may do and is worth a thought, each with how likely it is to be the best.
+    fn consider(&self, seat: Seat, out: &mut Choices<Self::Action>);
 
     /// Which of these that seat does by rule of thumb.
-    fn play_on(&self, seat: Seat, choices: &[Self::Action], chance: &mut fastrand::Rng) -> usize;
+    fn play_on(&self, seat: Seat, choices: &Choices<Self::Action>, chance: &mut fastrand::Rng) -> usize;
 
     /// How well every seat does, once it can be told: at an end, or after so many decisions as are enough.
     fn judge(&self, ground: &Self::Ground, decisions: u32) -> Option<Worth>;
+}
+
+/// What a seat may do, and how likely each is to be the best.
+#[derive(Clone, Debug)]
+pub struct Choices<A> {
+    /// The actions.
+    pub actions: Vec<A>,
+    /// A weight for each.
+    pub weights: Vec<f32>,
+}
+
+impl<A> Choices<A> {
+    /// Adds one.
+    pub fn push(&mut self, action: A, weight: f32) {
+        self.actions.push(action);
+        self.weights.push(weight);
+    }
+
+    /// Adds some that are equally likely.
+    pub fn extend(&mut self, actions: impl IntoIterator<Item = A>) {
+        self.actions.extend(actions);
+        self.weights.resize(self.actions.len(), 1.0);
+    }
+
+    fn clear(&mut self) {
+        self.actions.clear();
+        self.weights.clear();
+    }
 }
 
 /// How much the search is drawn to what it has tried seldom.
@@ -77,7 +108,7 @@ struct Step {
 pub struct Search<G: Imagine> {
     edges: Vec<Edge<G::Action>>,
     path: Vec<Step>,
-    choices: Vec<G::Action>,
+    choices: Choices<G::Action>,
     /// For each of the choices its edge.
     found: Vec<u32>,
     out: Emitter<G>,
@@ -100,7 +131,7 @@ impl<G: Imagine> Default for Search<G> {
         Search {
             edges: Vec::new(),
             path: Vec::new(),
-            choices: Vec::new(),
+            choices: Choices { actions: Vec::new(), weights: Vec::new() },
             found: Vec::new(),
             out: Emitter::new(),
             iterations: 0,
@@ -196,14 +227,14 @@ impl<G: Imagine> Search<G> {
             self.choices.clear();
             table.consider(seat, &mut self.choices);
             let unseen = seat != me && at_once.contains(seat);
-            let chosen = match self.choices.len() {
+            let chosen = match self.choices.actions.len() {
                 0 => break,
                 1 => 0,
                 _ if grows && !unseen => self.descend(root, seat, &mut grows),
                 _ => table.play_on(seat, &self.choices, chance),
             };
             at_once.remove(seat);
-            let action = &self.choices[chosen];
+            let action = &self.choices.actions[chosen];
             self.out.clear();
             table.decide(Cause::Act { seat, action, lag: 0 }, now, dice, &mut self.out);
         }
@@ -220,45 +251,75 @@ impl<G: Imagine> Search<G> {
         let before = self.path.last().copied();
         let first = before.map_or(*root, |step| self.edges[step.edge as usize].first);
         self.found.clear();
-        self.found.resize(self.choices.len(), NONE);
+        self.found.resize(self.choices.actions.len(), NONE);
         let (mut at, mut last) = (first, NONE);
         while at != NONE {
             let edge = &mut self.edges[at as usize];
-            if let Some(which) = self.choices.iter().position(|choice| *choice == edge.action) {
+            if let Some(which) = self.choices.actions.iter().position(|choice| *choice == edge.action) {
                 edge.available += 1;
                 self.found[which] = at;
             }
             last = at;
             at = edge.next;
         }
-        if let Some(which) = self.found.iter().position(|edge| *edge == NONE) {
-            *grows = false;
-            if self.edges.len() < MOST_EDGES {
-                let action = self.choices[which].clone();
-                let new = self.edges.len() as u32;
-                self.edges.push(Edge { action, visits: 0, available: 1, sum: 0.0, next: NONE, first: NONE });
-                match (last, before) {
-                    (NONE, None) => *root = new,
-                    (NONE, Some(step)) => self.edges[step.edge as usize].first = new,
-                    (last, _) => self.edges[last as usize].next = new,
-                }
-                self.path.push(Step { edge: new, seat });
-            }
+        let which = if G::TRUST > 0.0 { self.likely() } else { self.promising() };
+        if self.found[which] != NONE {
+            self.path.push(Step { edge: self.found[which], seat });
             return which;
         }
-        let promise = |edge: u32| {
-            let edge = &self.edges[edge as usize];
+        *grows = false;
+        if self.edges.len() < MOST_EDGES {
+            let action = self.choices.actions[which].clone();
+            let new = self.edges.len() as u32;
+            self.edges.push(Edge { action, visits: 0, available: 1, sum: 0.0, next: NONE, first: NONE });
+            match (last, before) {
+                (NONE, None) => *root = new,
+                (NONE, Some(step)) => self.edges[step.edge as usize].first = new,
+                (last, _) => self.edges[last as usize].next = new,
+            }
+            self.path.push(Step { edge: new, seat });
+        }
+        which
+    }
+
+    /// What was not tried yet, else what promises most (UCB1, by how often it could have been chosen).
+    fn promising(&self) -> usize {
+        if let Some(untried) = self.found.iter().position(|edge| *edge == NONE) {
+            return untried;
+        }
+        best(self.found.iter().map(|edge| {
+            let edge = &self.edges[*edge as usize];
             let visits = edge.visits.max(1) as f32;
             edge.sum / visits + CURIOSITY * ((edge.available as f32).ln() / visits).sqrt()
-        };
-        let mut best = (f32::MIN, 0);
-        for (which, edge) in self.found.iter().enumerate() {
-            let promise = promise(*edge);
-            if promise > best.0 {
-                best = (promise, which);
-            }
-        }
-        self.path.push(Step { edge: self.found[best.1], seat });
-        best.1
+        }))
     }
+
+    /// What promises most if the likely is tried more often (PUCT); what was not tried is taken for average.
+    fn likely(&self) -> usize {
+        let tried =
+            || self.found.iter().filter(|edge| **edge != NONE).map(|edge| &self.edges[*edge as usize]);
+        let (visits, sum) =
+            tried().fold((0, 0.0), |(visits, sum), edge| (visits + edge.visits, sum + edge.sum));
+        let average = if visits > 0 { sum / visits as f32 } else { 0.5 };
+        let all: f32 = self.choices.weights.iter().sum();
+        let drawn = G::TRUST * (visits as f32 + 1.0).sqrt() / all;
+        best(self.found.iter().zip(&self.choices.weights).map(|(edge, weight)| {
+            let (mean, visits) = match self.edges.get(*edge as usize) {
+                Some(edge) if edge.visits > 0 => (edge.sum / edge.visits as f32, edge.visits as f32),
+                _ => (average, 0.0),
+            };
+            mean + drawn * weight / (1.0 + visits)
+        }))
+    }
+}
+
+/// Where the highest number stands.
+fn best(promises: impl Iterator<Item = f32>) -> usize {
+    let mut best = (f32::MIN, 0);
+    for (which, promise) in promises.enumerate() {
+        if promise > best.0 {
+            best = (promise, which);
+        }
+    }
+    best.1
 }

@@ -97,8 +97,10 @@ pub(crate) struct Running<G: Bot> {
 struct Player<G: Bot> {
     entrant: Entrant,
     chance: fastrand::Rng,
-    /// What it means to do, until its seat sees something new; and whether it means to do anything.
-    plan: Option<Option<Meant<G>>>,
+    /// What it means to do, if anything.
+    plan: Option<Meant<G>>,
+    /// Whether it must think, because its seat has seen something new or has acted.
+    thinks: bool,
     thought: Thought,
 }
 
@@ -126,6 +128,7 @@ impl<G: Bot> Running<G> {
             entrant: contest.entrants[entrant(seat)],
             chance: fastrand::Rng::with_seed(seed(seat)),
             plan: None,
+            thinks: true,
             thought: Thought::default(),
         });
         Ok(Running { live, players: players.collect(), budget: contest.budget })
@@ -141,7 +144,9 @@ impl<G: Bot> Running<G> {
             match (next, due) {
                 (_, Some(due)) => self.live.pass(due.max(self.live.now()))?,
                 (Some((at, _, seat)), None) => {
-                    let Some(Some(meant)) = self.players[seat.index()].plan.take() else { continue };
+                    let player = &mut self.players[seat.index()];
+                    player.thinks = true;
+                    let Some(meant) = player.plan.take() else { continue };
                     self.live.play(&Act { seat, action: meant.action, at, lag: 0 })?;
                 }
                 (None, None) => break,
@@ -163,17 +168,17 @@ impl<G: Bot> Running<G> {
         let mut first: Option<(Moment, u32, Seat)> = None;
         for seat in asked.iter() {
             let player = &mut self.players[seat.index()];
-            if player.plan.is_none() {
+            if std::mem::take(&mut player.thinks) {
                 let start = Instant::now();
                 let plan = self.live.plan_as(seat, player.entrant, self.budget, &mut player.chance);
                 player.thought.add(start.elapsed());
-                player.plan = Some(plan.map(|plan| Meant {
+                player.plan = plan.map(|plan| Meant {
                     at: now + plan.after,
                     order: player.chance.u32(..),
                     action: plan.action,
-                }));
+                });
             }
-            if let Some(Some(meant)) = &player.plan {
+            if let Some(meant) = &player.plan {
                 let turn = (meant.at.max(now), meant.order, seat);
                 first = Some(first.map_or(turn, |first| first.min(turn)));
             }
@@ -186,7 +191,7 @@ impl<G: Bot> Running<G> {
         for (seat, player) in (0..).map(Seat).zip(&mut self.players) {
             let mut events = self.live.events(since);
             if events.any(|event| G::sight(event, Audience::Seat(seat)).is_some()) {
-                player.plan = None;
+                player.thinks = true;
             }
         }
     }

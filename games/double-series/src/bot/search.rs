@@ -1,10 +1,10 @@
-//! The shared search, told how Double Series is played: a few turns are looked at, then lines are counted.
+//! The shared search, told how Double Series is played: what looks likely by the lines is tried most.
 
 use arrayvec::ArrayVec;
-use bots::{Budget, Imagine, Search, Worth};
+use bots::{Budget, Choices, Imagine, Search, Worth};
 use table::{Moment, Seat};
 
-use super::field::{Field, standing};
+use super::field::Field;
 use super::mind;
 use crate::action::Action;
 use crate::card::Card;
@@ -23,8 +23,8 @@ const PLAYS: usize = 8;
 const JACK_SPACES: usize = 2;
 /// What a jack is worth in hand: so much must be in it before it is likelier than another play.
 const JACK: f32 = 40.0;
-/// How many decisions are looked at, and one more for each seat.
-const AHEAD: u32 = 6;
+/// Games are played to their end, and judged by their lines if that is far.
+const AHEAD: u32 = 100;
 /// How often players in the imagined games make the play that looks best.
 const SENSE: f32 = 0.85;
 
@@ -56,6 +56,8 @@ pub struct Ground {
 impl Imagine for DoubleSeries {
     type Ground = Ground;
 
+    const TRUST: f32 = 1.0;
+
     fn ground(view: &View, _: &Memory) -> Ground {
         let mut seen = DoubleSeries::guess(view, &mut fastrand::Rng::with_seed(0));
         // Imagined players draw in time and talk no more.
@@ -78,7 +80,7 @@ impl Imagine for DoubleSeries {
         table.deck = Pile::of(unseen).unwrap_or_default();
     }
 
-    fn consider(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn consider(&self, seat: Seat, out: &mut Choices<Action>) {
         let (turn, team) = (self.turn, self.team(seat));
         if let Some(choice) = &self.choice {
             out.extend(choice.fives.iter().map(|five| Action::Choose { turn, series: five.five() }));
@@ -88,39 +90,37 @@ impl Imagine for DoubleSeries {
         let spaces = |card: Card| self.layout.spaces(card).map(|[one, other]| one.bit() | other.bit());
         let dead = hand.iter().find(|card| spaces(**card).is_some_and(|spaces| spaces & free == 0));
         if let Some(card) = dead.filter(|_| self.exchanges > 0 && !self.deck.is_empty()) {
-            return out.push(Action::Exchange { turn, card: *card });
+            return out.push(Action::Exchange { turn, card: *card }, 1.0);
         }
-        let field = Field::of(&self.markers, &self.scored, self.options.teams(), team);
+        let field = Field::of(&self.markers, &self.scored, self.options.teams());
+        let put = field.put(team);
         let mut best = Best::default();
         for card in hand.distinct() {
-            match spaces(card) {
-                Some(spaces) => {
-                    for square in Square::of(spaces & free) {
-                        best.add(field.put[square.index()], Action::Place { turn, card, square });
-                    }
+            if let Some(spaces) = spaces(card) {
+                for square in Square::of(spaces & free) {
+                    best.add(put[square.index()], Action::Place { turn, card, square });
                 }
-                None => {
-                    let two_eyed = card.is_two_eyed();
-                    let targets =
-                        if two_eyed { free } else { self.markers.against(team) & !protected(&self.scored) };
-                    let worth = if two_eyed { &field.put } else { &field.take };
-                    for (worth, square) in top(worth, targets) {
-                        let place = Action::Place { turn, card, square };
-                        let action = if two_eyed { place } else { Action::Remove { turn, card, square } };
-                        best.add(worth - JACK, action);
-                    }
-                }
+                continue;
+            }
+            let two_eyed = card.is_two_eyed();
+            let targets = if two_eyed { free } else { self.markers.against(team) & !protected(&self.scored) };
+            let worth = if two_eyed { put } else { field.take(team) };
+            for (worth, square) in top(&worth, targets) {
+                let place = Action::Place { turn, card, square };
+                best.add(worth - JACK, if two_eyed { place } else { Action::Remove { turn, card, square } });
             }
         }
-        out.extend(best.0.iter().map(|(_, action)| *action));
-        if out.is_empty() {
+        for (worth, action) in &best.0 {
+            out.push(*action, worth.max(1.0));
+        }
+        if best.0.is_empty() {
             out.extend(hand.first().map(|card| Action::Discard { turn, card: *card }));
         }
     }
 
-    fn play_on(&self, _: Seat, choices: &[Action], chance: &mut fastrand::Rng) -> usize {
+    fn play_on(&self, _: Seat, choices: &Choices<Action>, chance: &mut fastrand::Rng) -> usize {
         // They stand best first.
-        if chance.f32() < SENSE { 0 } else { chance.usize(..choices.len().min(3)) }
+        if chance.f32() < SENSE { 0 } else { chance.usize(..choices.actions.len().min(3)) }
     }
 
     fn judge(&self, _: &Ground, decisions: u32) -> Option<Worth> {
@@ -133,10 +133,10 @@ impl Imagine for DoubleSeries {
             });
             return Some(worth);
         }
-        if decisions < AHEAD + u32::from(self.count()) {
+        if decisions < AHEAD {
             return None;
         }
-        let stands = standing(&self.markers, &self.scored, self.options.teams());
+        let stands = Field::of(&self.markers, &self.scored, self.options.teams()).standing();
         seats.for_each(|(seat, worth)| *worth = stands[self.team(seat).0 as usize]);
         Some(worth)
     }

@@ -1,6 +1,6 @@
 //! The shared search, told how One More! is played: a round is looked at to its end.
 
-use bots::{Budget, Imagine, Search, Worth};
+use bots::{Budget, Choices, Imagine, Search, Worth};
 use table::{Moment, Seat};
 
 use super::sense::{self, Eyes};
@@ -35,6 +35,8 @@ pub(super) fn choose(
 impl Imagine for OneMore {
     type Ground = Ground;
 
+    const TRUST: f32 = 0.0;
+
     fn ground(view: &View, memory: &Memory) -> Ground {
         Ground::of(view, memory)
     }
@@ -43,7 +45,7 @@ impl Imagine for OneMore {
         ground.deal_into(table, chance);
     }
 
-    fn consider(&self, seat: Seat, out: &mut Vec<Action>) {
+    fn consider(&self, seat: Seat, out: &mut Choices<Action>) {
         let (turn, hand) = (self.turn, self.hand(seat));
         match self.phase {
             Phase::Play => {
@@ -57,16 +59,16 @@ impl Imagine for OneMore {
         }
     }
 
-    fn play_on(&self, seat: Seat, choices: &[Action], chance: &mut fastrand::Rng) -> usize {
+    fn play_on(&self, seat: Seat, choices: &Choices<Action>, chance: &mut fastrand::Rng) -> usize {
         if chance.f32() < SENSE {
-            return sense::choose(&Eyes::at(self, seat), choices, chance);
+            return sense::choose(&Eyes::at(self, seat), &choices.actions, chance);
         }
         // Who can end the round with a bomb sees it always.
         let ends = |action: &Action| match *action {
             Action::Play { card, .. } => card.is_bomb() && card.effect() == Some(Effect::Again),
             _ => false,
         };
-        choices.iter().position(ends).unwrap_or_else(|| chance.usize(..choices.len()))
+        choices.actions.iter().position(ends).unwrap_or_else(|| chance.usize(..choices.actions.len()))
     }
 
     fn judge(&self, ground: &Ground, decisions: u32) -> Option<Worth> {
