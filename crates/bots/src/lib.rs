@@ -3,14 +3,18 @@
 //! A bot sees what its seat sees and does what its seat may do: it is given a view and a memory, never the
 //! state, so it cannot cheat.
 
+mod entrant;
 mod playout;
+mod search;
 
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 use table::{Game, Millis, Moment};
 
+pub use entrant::Entrant;
 pub use playout::{Played, Playout};
+pub use search::{Choice, Choices, Imagine, Search, Worth};
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -66,6 +70,15 @@ pub trait Bot: Game {
         memory: &Self::Memory,
         now: Moment,
         budget: Budget,
+        chance: &mut fastrand::Rng,
+    ) -> Option<Plan<Self::Action>>;
+
+    /// The plain player of the game: what looks best at first sight, without looking ahead. It is what the
+    /// levels are measured by and sits at no table.
+    fn greedy(
+        view: &Self::View,
+        memory: &Self::Memory,
+        now: Moment,
         chance: &mut fastrand::Rng,
     ) -> Option<Plan<Self::Action>>;
 }

@@ -3,14 +3,15 @@
 use std::marker::PhantomData;
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Playout};
+use bots::{Bot, Imagine, Playout};
 use serde_json::Value;
 use table::log::{BadLog, Log};
 use table::{About, Audience, Audit, Contribution, Dice, Game, Moment, Pace, Refusal, Seat, Secret};
 
+use crate::arena::contest;
 use crate::live::Live;
 use crate::simulate::simulate;
-use crate::{Replay, Simulated, Simulation, Solver, Table};
+use crate::{Contest, Contested, Replay, Simulated, Simulation, Solver, Table};
 
 /// One game of the catalog.
 pub trait Entry: Sync {
@@ -33,8 +34,12 @@ pub trait Entry: Sync {
     fn resume(&self, log: &str, secret: Secret) -> Result<Box<dyn Table>, BadLog>;
     /// Plays one game by bots; `number` tells it from the others of the simulation.
     fn simulate(&self, simulation: &Simulation, number: u64) -> Result<Simulated, Refusal>;
+    /// Plays one game of a contest: that deal, with the bots moved round the table by so many seats.
+    fn contest(&self, contest: &Contest, deal: u64, rotation: usize) -> Result<Contested, Refusal>;
     /// Plays at random for so long, through the whole contract, on this thread.
     fn playouts(&self, seats: u8, seed: u64, time: Duration) -> Rate;
+    /// Searches from the middles of games for so long, on this thread; nothing where bots do not search.
+    fn searches(&self, seats: u8, seed: u64, time: Duration) -> Option<Rate>;
     /// What a log tells that audience.
     fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog>;
     /// Does all sums of chance in a log again.
@@ -95,18 +100,27 @@ const MOST_DECISIONS: u64 = 100_000;
 /// The entry of the game `G`.
 pub(crate) struct Of<G: Game> {
     solver: Option<&'static Solver>,
+    /// How fast its search is.
+    search: Option<fn(u8, u64, Duration) -> Rate>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Bot> Of<G> {
     /// A game without a solver.
     pub(crate) const fn new() -> Of<G> {
-        Of { solver: None, game: PhantomData }
+        Of { solver: None, search: None, game: PhantomData }
     }
 
     /// With this solver.
     pub(crate) const fn with_solver(self, solver: &'static Solver) -> Of<G> {
         Of { solver: Some(solver), ..self }
+    }
+}
+
+impl<G: Bot + Imagine> Of<G> {
+    /// With bots that search.
+    pub(crate) const fn with_search(self) -> Of<G> {
+        Of { search: Some(crate::searching::rate::<G>), ..self }
     }
 }
 
@@ -156,6 +170,10 @@ impl<G: Bot> Entry for Of<G> {
         simulate::<G>(simulation, number)
     }
 
+    fn contest(&self, given: &Contest, deal: u64, rotation: usize) -> Result<Contested, Refusal> {
+        contest::<G>(given, deal, rotation)
+    }
+
     fn playouts(&self, seats: u8, seed: u64, time: Duration) -> Rate {
         let options = G::Options::default();
         let mut chance = fastrand::Rng::with_seed(seed);
@@ -170,6 +188,10 @@ impl<G: Bot> Entry for Of<G> {
             rate.time = start.elapsed();
         }
         rate
+    }
+
+    fn searches(&self, seats: u8, seed: u64, time: Duration) -> Option<Rate> {
+        self.search.map(|rate| rate(seats, seed, time))
     }
 
     fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog> {

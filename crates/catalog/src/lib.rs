@@ -4,12 +4,14 @@
 //! is one game being played. What goes in and comes out is JSON, written straight from the game's own
 //! types; whatever loops over decisions (simulations, playouts, replays) runs inside, on those types.
 
+mod arena;
 mod entry;
 mod json;
 pub mod limits;
 mod live;
 mod options;
 mod replay;
+mod searching;
 mod simulate;
 pub mod solve;
 pub mod speech;
@@ -17,6 +19,7 @@ mod table_trait;
 #[cfg(test)]
 mod toy;
 
+pub use arena::{Contest, Contested, Thought};
 pub use entry::{Counts, Entry, Opening, Rate, Verified};
 pub use json::Json;
 pub use replay::Replay;
@@ -31,8 +34,8 @@ pub static GAMES: [&dyn Entry; 5] = [
     &Of::<five_crowns::FiveCrowns>::new().with_solver(&solve::five_crowns::SOLVER),
     &Of::<five_or_less::FiveOrLess>::new(),
     &Of::<find_five::FindFive>::new().with_solver(&solve::find_five::SOLVER),
-    &Of::<double_series::DoubleSeries>::new(),
-    &Of::<one_more::OneMore>::new(),
+    &Of::<double_series::DoubleSeries>::new().with_search(),
+    &Of::<one_more::OneMore>::new().with_search(),
 ];
 
 /// The game with that id.

@@ -1,6 +1,6 @@
 //! A table of one game, with its types: the one implementation of [`Table`].
 
-use bots::{Bot, Budget, Level};
+use bots::{Bot, Budget, Entrant, Level};
 use serde::Deserialize;
 use serde_json::Value;
 use table::log::{FORMAT, Header, Log, Record};
@@ -101,15 +101,33 @@ impl<G: Bot> Live<G> {
         budget: Budget,
         chance: &mut fastrand::Rng,
     ) -> Option<bots::Plan<G::Action>> {
+        self.plan_as(seat, Entrant::Level(level), budget, chance)
+    }
+
+    /// What that bot would do now in that seat.
+    pub(crate) fn plan_as(
+        &self,
+        seat: Seat,
+        entrant: Entrant,
+        budget: Budget,
+        chance: &mut fastrand::Rng,
+    ) -> Option<bots::Plan<G::Action>> {
         if self.sitting.outcome().is_some() {
             return None;
         }
         let memory = self.memories.get(seat.index())?;
         let view = self.sitting.view(Audience::Seat(seat));
-        match level {
-            Level::Random => bots::random_plan::<G>(&view, self.sitting.now(), chance),
-            _ => G::plan(level, &view, memory, self.sitting.now(), budget, chance),
-        }
+        entrant.plan::<G>(&view, memory, self.sitting.now(), budget, chance)
+    }
+
+    /// What that seat remembers.
+    pub(crate) fn memory(&self, seat: Seat) -> &G::Memory {
+        &self.memories[seat.index()]
+    }
+
+    /// What happened from that record on.
+    pub(crate) fn events(&self, from: usize) -> impl Iterator<Item = &G::Event> {
+        self.records.iter().skip(from.saturating_sub(self.trimmed)).flat_map(|record| &record.events)
     }
 
     /// The log so far, with the secret once the game is over.

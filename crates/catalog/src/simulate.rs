@@ -35,7 +35,7 @@ pub struct Simulated {
 }
 
 /// Games longer than this are broken off.
-const MOST_DECISIONS: u64 = 100_000;
+pub(crate) const MOST_DECISIONS: u64 = 100_000;
 
 impl Simulation {
     /// The number that the secret of one game is made of. Games of neighbouring seeds are far apart, so that

@@ -192,6 +192,10 @@ impl Bot for Bell {
         let slow = if level == Level::Hard { 100 } else { 300 + *memory };
         view.rings.is_none().then(|| Plan { action: Claim(view.bells), after: chance.u32(0..slow) })
     }
+
+    fn greedy(view: &Bell, memory: &u32, now: Moment, chance: &mut fastrand::Rng) -> Option<Plan<Claim>> {
+        Bell::plan(Level::Medium, view, memory, now, Budget::Iterations(1), chance)
+    }
 }
 
 const BELL: Of<Bell> = Of::new();

@@ -2,6 +2,7 @@
 
 mod memory;
 mod playouts;
+mod searching;
 mod solving;
 
 use std::io::Write;
@@ -17,6 +18,9 @@ use crate::trouble::Trouble;
 /// playouts/GAME: decisions a second in random play through the whole contract (view, menu, decide, apply),
 /// four players where the game allows; in games in real time each seat that is not awaited acts with
 /// probability 0.1 before the next that is. The best of five slices.
+///
+/// search/GAME: iterations a second of the bots' search, each a table dealt anew and played on until it can be
+/// judged, four players, from the middles of games between medium bots. The best of five slices.
 ///
 /// solve/GAME/median and /p99: microseconds for one problem, over many different ones; each problem counts
 /// with the fastest of several runs, less what reading the clock costs. For five-crowns the problems are
@@ -88,6 +92,7 @@ struct Bench {
 
 fn all() -> Vec<Bench> {
     let mut all: Vec<Bench> = catalog::GAMES.into_iter().map(playouts::bench).collect();
+    all.extend(catalog::GAMES.into_iter().filter_map(searching::bench));
     all.extend(catalog::GAMES.into_iter().flat_map(solving::benches));
     all.extend(memory::bench());
     all

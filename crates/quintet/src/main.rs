@@ -1,5 +1,6 @@
 //! Quintet: five tabletop games at one online table. One file per command.
 
+mod arena;
 mod backup;
 mod bench;
 mod engine;
@@ -29,6 +30,7 @@ enum Command {
     Serve(serve::Args),
     Engine(engine::Args),
     Simulate(simulate::Args),
+    Arena(arena::Args),
     Solve(solve::Args),
     Replay(replay::Args),
     Verify(verify::Args),
@@ -41,6 +43,7 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Replay(args) => replay::run(&args),
         Command::Verify(args) => verify::run(&args),

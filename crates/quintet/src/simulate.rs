@@ -62,7 +62,8 @@ fn level(word: &str) -> Result<Level, String> {
     found.ok_or_else(|| "the levels are random, easy, medium and hard".to_owned())
 }
 
-fn json(text: &str) -> Result<Value, String> {
+/// Reads JSON on the command line.
+pub(crate) fn json(text: &str) -> Result<Value, String> {
     serde_json::from_str(text).map_err(|error| format!("this is not JSON: {}", limits::in_line(&error)))
 }
 
@@ -110,8 +111,7 @@ fn levels(given: &[Level], seats: usize) -> Result<Vec<Level>, Trouble> {
 
 /// Plays all games, each thread taking the next one that nobody plays yet.
 fn play(args: &Args, entry: &dyn Entry, simulation: &Simulation, bar: &ProgressBar) -> Result<Sums, Trouble> {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = args.threads.unwrap_or(cores).clamp(1, MOST_THREADS);
+    let threads = threads(args.threads);
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
     let total = Mutex::new(Sums::new(args.players));
@@ -151,8 +151,14 @@ fn play(args: &Args, entry: &dyn Entry, simulation: &Simulation, bar: &ProgressB
     Ok(total.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner))
 }
 
+/// How many threads play: as many as are wanted, or one for each core.
+pub(crate) fn threads(wanted: Option<usize>) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    wanted.unwrap_or_else(cores).clamp(1, MOST_THREADS)
+}
+
 /// A bar where somebody can see it.
-fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
         return ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
     }

@@ -38,6 +38,58 @@ fn a_simulation_is_the_same_again() {
 }
 
 #[test]
+fn an_arena_is_the_same_again() {
+    let result = |extra: &[&str]| {
+        let args = ["arena", "one-more", "--bots", "medium,random,random", "--games", "30", "--json"];
+        let output = run(&[&args, extra].concat(), b"");
+        assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
+        assert_eq!(stderr(&output), "");
+        let mut report = json(stdout(&output));
+        assert!(report["seconds"].take().is_number());
+        for bot in report["bots"].as_array_mut().unwrap() {
+            assert!(bot["ms_per_move"].take().is_number() && bot["ms_longest"].take().is_number());
+        }
+        report
+    };
+    let first = result(&[]);
+    assert_eq!((&first["games"], &first["deals"], &first["broken"]), (&30.into(), &10.into(), &0.into()));
+    let share = |bot: usize| first["bots"][bot]["share"]["mean"].as_f64().unwrap();
+    assert!((share(0) + 2.0 * share(1) - 1.0).abs() < 1e-9);
+    assert_eq!(result(&["--threads", "1"]), first);
+    assert_ne!(result(&["--seed", "6"]), first);
+}
+
+#[test]
+fn an_arena_is_fair() {
+    // The same bot in all seats plays the same game in every rotation: nobody is better than even.
+    for (game, bots) in [("one-more", "medium,medium,medium"), ("five-crowns", "greedy,greedy")] {
+        let output = run(&["arena", game, "--bots", bots, "--games", "4", "--json"], b"");
+        let report = json(stdout(&output));
+        assert_eq!(report["bots"][0]["share"]["mean"], report["even"], "{game}");
+    }
+}
+
+#[test]
+fn an_arena_can_be_read_and_looked_at() {
+    let picture = directory("arena").join("arena.svg");
+    let picture = picture.to_str().unwrap();
+    let bots = ["arena", "one-more", "--bots", "greedy,random,random", "--games", "3", "--svg", picture];
+    let output = run(&bots, b"");
+    assert!(stdout(&output).starts_with("One More!: 3 games on 1 deals, seed 1"), "{}", stdout(&output));
+    let svg = std::fs::read_to_string(picture).unwrap();
+    assert!(svg.starts_with("<svg ") && svg.contains(">greedy</text>") && svg.contains("even, 33.3 %"));
+    let alone = ["arena", "find-five", "--alone", "--bots", "greedy,random", "--games", "2", "--json"];
+    let report = json(stdout(&run(&alone, b"")));
+    assert_eq!((&report["games"], &report["bots"][1]["share"]), (&4.into(), &Value::Null));
+    for args in
+        [&["arena", "one-more", "--bots", "hard"][..], &["arena", "one-more", "--bots", "godlike,hard,easy"]]
+    {
+        let output = run(args, b"");
+        assert_eq!((output.status.code(), stdout(&output)), (Some(2), ""));
+    }
+}
+
+#[test]
 fn a_simulation_can_be_read_by_people() {
     let output = run(&["simulate", "five-crowns", "--players", "1", "--games", "2"], b"");
     assert!(stdout(&output).starts_with("Five Crowns: 2 games"), "{}", stdout(&output));

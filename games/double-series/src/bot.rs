@@ -1,5 +1,6 @@
 //! The bots: they see what their seat sees.
 
+mod field;
 mod mind;
 mod search;
 mod worth;
@@ -20,26 +21,36 @@ impl Bot for DoubleSeries {
     fn plan(
         level: Level,
         view: &View,
-        _memory: &Memory,
+        memory: &Memory,
         now: Moment,
         budget: Budget,
         chance: &mut fastrand::Rng,
     ) -> Option<Plan<Action>> {
-        let me = view.me.filter(|_| view.phase != Phase::Over)?;
-        if let Some(action) = beside_the_turn(view, me) {
-            return Some(Plan { action, after: 0 });
-        }
-        if !view.my_turn() {
-            return None;
-        }
-        let action = match level {
-            Level::Random => random_plan::<DoubleSeries>(view, now, chance)?.action,
-            Level::Easy | Level::Medium => mind::choose(level, view, chance)?,
-            Level::Hard => search::choose(view, budget, chance)?,
-        };
-        let hurries = view.may_draw.is_some() && !matches!(action, Action::Exchange { .. });
-        Some(Plan { action, after: if hurries { PATIENCE } else { 0 } })
+        seated(view, || match level {
+            Level::Random => Some(random_plan::<DoubleSeries>(view, now, chance)?.action),
+            Level::Easy | Level::Medium => mind::choose(level, view, chance),
+            Level::Hard => search::choose(view, memory, now, budget, chance),
+        })
     }
+
+    /// The play that is worth most by the lines it builds and breaks now; a jack is a card like any other.
+    fn greedy(view: &View, _: &Memory, _: Moment, chance: &mut fastrand::Rng) -> Option<Plan<Action>> {
+        seated(view, || mind::greedy(view, chance))
+    }
+}
+
+/// What all do alike, and in the own turn what that player would.
+fn seated(view: &View, in_turn: impl FnOnce() -> Option<Action>) -> Option<Plan<Action>> {
+    let me = view.me.filter(|_| view.phase != Phase::Over)?;
+    if let Some(action) = beside_the_turn(view, me) {
+        return Some(Plan { action, after: 0 });
+    }
+    if !view.my_turn() {
+        return None;
+    }
+    let action = in_turn()?;
+    let hurries = view.may_draw.is_some() && !matches!(action, Action::Exchange { .. });
+    Some(Plan { action, after: if hurries { PATIENCE } else { 0 } })
 }
 
 /// What there is to do that is no turn: to vote, to give up a card, to draw.

@@ -1,5 +1,6 @@
 //! The bots: they see what their seat sees, and find FIVES at the pace of a person.
 
+mod future;
 mod pace;
 
 use bots::{Bot, Budget, Level, Plan, random_plan};
@@ -23,32 +24,67 @@ impl Bot for FindFive {
         view: &View,
         _memory: &(),
         now: Moment,
-        _budget: Budget,
+        budget: Budget,
         chance: &mut fastrand::Rng,
     ) -> Option<Plan<Action>> {
         if level == Level::Random {
-            return random_plan::<FindFive>(view, now, chance);
+            // Anything, but no faster than people can draw.
+            let plan = random_plan::<FindFive>(view, now, chance)?;
+            let drawing = view.phase == Phase::Drawing && view.kind != Kind::Solo;
+            let after = if drawing { Pace::of(level, view).find(view.marks.len(), now) } else { plan.after };
+            return Some(Plan { after, ..plan });
         }
         if !view.awaits_me() {
             return None;
         }
         let round = view.round;
         match view.phase {
-            Phase::Drawing => Some(draw(level, view, now, chance)),
+            Phase::Drawing => Some(draw(Finder::Level(level), view, now, budget, chance)),
             Phase::Crossing => Some(Plan { action: cross(level, view, chance)?, after: 2 * MOMENT }),
             Phase::Pause => Some(Plan { action: Action::Ready { round }, after: MOMENT }),
             Phase::Over => None,
         }
     }
+
+    /// The dearest FIVE that is left, wherever it lies, at the pace of a medium bot.
+    fn greedy(view: &View, (): &(), now: Moment, chance: &mut fastrand::Rng) -> Option<Plan<Action>> {
+        if view.phase == Phase::Drawing && view.awaits_me() {
+            return Some(draw(Finder::Greedy, view, now, Budget::Iterations(1), chance));
+        }
+        FindFive::plan(Level::Medium, view, &(), now, Budget::Iterations(1), chance)
+    }
+}
+
+/// Who looks for FIVES.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Finder {
+    Level(Level),
+    Greedy,
+}
+
+impl Finder {
+    /// Whose pace it has.
+    const fn level(self) -> Level {
+        match self {
+            Finder::Level(level) => level,
+            Finder::Greedy => Level::Medium,
+        }
+    }
 }
 
 /// What to do while all are drawing, and when.
-fn draw(level: Level, view: &View, now: Moment, chance: &mut fastrand::Rng) -> Plan<Action> {
+fn draw(
+    finder: Finder,
+    view: &View,
+    now: Moment,
+    budget: Budget,
+    chance: &mut fastrand::Rng,
+) -> Plan<Action> {
     let round = view.round;
-    let pace = Pace::of(level, view);
+    let pace = Pace::of(finder.level(), view);
     let drawn = view.marks.len();
     let useful: Vec<&'static Placement> = view.useful().collect();
-    if let Some(found) = find(level, view, &useful, chance).filter(|_| drawn < pace.content) {
+    if let Some(found) = find(finder, view, &useful, budget, chance).filter(|_| drawn < pace.content) {
         let action = Action::Mark { round, squares: numbers(found) };
         return Plan { action, after: pace.find(drawn, now) };
     }
@@ -63,7 +99,7 @@ fn draw(level: Level, view: &View, now: Moment, chance: &mut fastrand::Rng) -> P
         (Kind::Solo, _) => Plan { action: Action::NoFive { round }, after: looked },
         (_, None) => Plan { action: Action::Timer { round }, after: looked },
         // While the timer runs there is time to look for one more than would have been enough.
-        (_, Some(_)) => match find(level, view, &useful, chance) {
+        (_, Some(_)) => match find(finder, view, &useful, budget, chance) {
             Some(found) => {
                 Plan { action: Action::Mark { round, squares: numbers(found) }, after: pace.find(drawn, now) }
             }
@@ -74,18 +110,28 @@ fn draw(level: Level, view: &View, now: Moment, chance: &mut fastrand::Rng) -> P
 
 /// The FIVE that comes to mind next.
 fn find(
-    level: Level,
+    finder: Finder,
     view: &View,
     useful: &[&'static Placement],
+    budget: Budget,
     chance: &mut fastrand::Rng,
 ) -> Option<&'static Placement> {
+    let level = match finder {
+        Finder::Level(level) => level,
+        // Useful ones stand dearest first.
+        Finder::Greedy => return useful.first().copied(),
+    };
     let any = chance.choice(useful).copied()?;
     if view.kind != Kind::Basic {
         let (available, free) = view.room();
-        let choices = useful.iter().copied();
         return match level {
-            Level::Hard => leaves_most(choices, available, free),
-            Level::Medium => leaves_most(choices.filter(|_| chance.bool()), available, free).or(Some(any)),
+            Level::Hard => future::best(view, useful, budget, chance),
+            // The dearest shape, where it leaves most room.
+            Level::Medium => {
+                let dearest = useful.first().map(|placed| placed.shape)?;
+                let places = useful.iter().copied().filter(|placed| placed.shape == dearest);
+                leaves_most(places, available, free)
+            }
             Level::Random | Level::Easy => Some(any),
         };
     }
@@ -96,10 +142,7 @@ fn find(
             // Useful ones stand dearest first.
             useful.iter().find(planned).or(useful.first()).copied()
         }
-        Level::Medium => {
-            let other = chance.choice(useful).copied()?;
-            Some(if other.shape.value() > any.shape.value() { other } else { any })
-        }
+        Level::Medium => useful.first().copied(),
         Level::Random | Level::Easy => Some(any),
     }
 }

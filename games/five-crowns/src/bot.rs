@@ -30,4 +30,13 @@ impl Bot for FiveCrowns {
         };
         Some(Plan { action, after: 0 })
     }
+
+    /// Fewest points left now, exactly: takes what lowers them, throws what leaves fewest.
+    fn greedy(view: &View, memory: &Memory, _: Moment, chance: &mut fastrand::Rng) -> Option<Plan<Action>> {
+        let action = match view {
+            View::Together(view) => seated::greedy(view, memory, chance)?,
+            View::Solo(view) => alone::choose(Level::Medium, view, chance)?,
+        };
+        Some(Plan { action, after: 0 })
+    }
 }

@@ -1,6 +1,7 @@
 //! The bots: they see what their seat sees, remember as well as their level does, and react as fast as people.
 
 mod attack;
+mod greedy;
 mod mind;
 mod recall;
 mod turn;
@@ -45,6 +46,20 @@ impl Bot for FiveOrLess {
                 })
             }
         }
+    }
+
+    /// Keeps what is low, throws what it knows, calls with five or less in cards that it knows; no powers.
+    fn greedy(view: &View, memory: &Memory, now: Moment, chance: &mut Rng) -> Option<Plan<Action>> {
+        if !matches!(view.phase, Phase::Play | Phase::LastClaims) {
+            return FiveOrLess::plan(Level::Medium, view, memory, now, Budget::Iterations(1), chance);
+        }
+        let (me, mind) = (view.me?, Mind { forgets_own: 0.0, ..Mind::of(Level::Medium) });
+        let recall = Recall::of(&mind, view, memory);
+        claim(&mind, view, me, &recall, now).or_else(|| {
+            let action = greedy::choose(view, me, &recall)?;
+            let action = Some(action).filter(|action| view.permits(action, now).is_ok())?;
+            Some(Plan { action, after: pace(view, &action, chance) })
+        })
     }
 }
 

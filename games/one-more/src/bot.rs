@@ -1,5 +1,6 @@
 //! The bots: they see what their seat sees, and know that to lose is to win.
 
+mod greedy;
 mod search;
 mod sense;
 
@@ -35,8 +36,16 @@ impl Bot for OneMore {
             [only] => only,
             _ if !thinks => return random_plan::<OneMore>(view, now, chance),
             _ if level == Level::Hard => search::choose(view, memory, now, budget, &menu, chance),
-            _ => sense::choose(view, &menu, chance),
+            _ => menu[sense::choose(&sense::Eyes::of(view), &menu, chance)],
         };
+        Some(Plan { action, after: 0 })
+    }
+
+    /// Keeps its digits close together, so that it is soon stuck, and looks at nobody else.
+    fn greedy(view: &View, _: &Memory, _: Moment, chance: &mut fastrand::Rng) -> Option<Plan<Action>> {
+        let mut menu = Vec::new();
+        view.offer(&mut menu);
+        let action = greedy::choose(view, &menu, chance)?;
         Some(Plan { action, after: 0 })
     }
 }

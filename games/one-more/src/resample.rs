@@ -13,7 +13,53 @@ use crate::view::View;
 /// Deals are tried so often; then a card that can be played is put where one must be.
 const TRIES: u8 = 16;
 
+/// What a player sees and what follows from it: all that a table is imagined from.
+pub struct Ground {
+    view: View,
+    /// The table with all that everybody sees, and no cards in hands and pack.
+    public: OneMore,
+    unknown: Unknown,
+}
+
+impl Ground {
+    /// What this player sees and remembers.
+    pub(crate) fn of(view: &View, memory: &Memory) -> Ground {
+        Ground { view: view.clone(), public: OneMore::public(view), unknown: Unknown::of(view, memory) }
+    }
+
+    /// The round that is played.
+    pub(crate) const fn round(&self) -> u8 {
+        self.public.round
+    }
+
+    /// Deals the cards that the player cannot know among the others' hands and the pack. Whose turn it is can
+    /// play, or the round would be over (OM-7).
+    pub(crate) fn deal_into(&self, table: &mut OneMore, chance: &mut fastrand::Rng) {
+        let view = &self.view;
+        table.clone_from(&self.public);
+        let can_play = |table: &OneMore| view.phase != Phase::Play || table.can_play(view.to_play);
+        let mut tries = 0..TRIES;
+        if !tries.any(|_| {
+            self.unknown.deal(view, table, chance);
+            can_play(table)
+        }) {
+            let mut unknown = self.unknown.clone();
+            unknown.let_play(view, chance);
+            unknown.deal(view, table, chance);
+        }
+        table.exchange = view.exchange.map(|seen| {
+            let offer = |seat: Seat| {
+                let theirs = || chance.choice(table.hand(seat).iter().collect::<ArrayVec<Card, 89>>());
+                let mine = seen.mine.filter(|_| view.me == Some(seat));
+                if seen.chosen.contains(seat) { mine.or_else(theirs) } else { None }
+            };
+            Exchange { pair: seen.pair, offers: seen.pair.seats().map(offer) }
+        });
+    }
+}
+
 /// What is certain, and what lies anywhere.
+#[derive(Clone)]
 struct Unknown {
     /// For each seat what it certainly holds.
     known: ArrayVec<Cards, MOST_SEATS>,
@@ -28,28 +74,11 @@ struct Unknown {
 }
 
 impl OneMore {
-    /// Deals the cards that the player cannot know among the others' hands and the pack. Whose turn it is can
-    /// play, or the round would be over (OM-7).
+    /// A table that could be the true one.
     pub(crate) fn guess(view: &View, memory: &Memory, chance: &mut fastrand::Rng) -> OneMore {
-        let mut table = OneMore::public(view);
-        let mut unknown = Unknown::of(view, memory);
-        for attempt in 0..=TRIES {
-            if attempt == TRIES {
-                unknown.let_play(view, chance);
-            }
-            unknown.deal(view, &mut table, chance);
-            if view.phase != Phase::Play || table.can_play(view.to_play) {
-                break;
-            }
-        }
-        table.exchange = view.exchange.map(|seen| {
-            let offer = |seat: Seat| {
-                let theirs = || chance.choice(table.hand(seat).iter().collect::<ArrayVec<Card, 89>>());
-                let mine = seen.mine.filter(|_| view.me == Some(seat));
-                if seen.chosen.contains(seat) { mine.or_else(theirs) } else { None }
-            };
-            Exchange { pair: seen.pair, offers: seen.pair.seats().map(offer) }
-        });
+        let ground = Ground::of(view, memory);
+        let mut table = ground.public.clone();
+        ground.deal_into(&mut table, chance);
         table
     }
 

@@ -87,6 +87,15 @@ fn nobody_gives_a_rival_the_last_round() {
 }
 
 #[test]
+fn the_same_seed_gives_the_same_thought() {
+    let position =
+        r#"{"hands": [["8+t", "6+x", "8-x", "3-d"], ["7-x", "2+a"], ["7+d", "7-t"]], "centre": "4+x"}"#;
+    for seed in 0..10 {
+        assert_eq!(plan(Level::Hard, position, seed), plan(Level::Hard, position, seed));
+    }
+}
+
+#[test]
 fn better_levels_win_more_often() {
     // An equal player would win 200 of 600.
     let easy = wins(Level::Easy, Level::Random, 600);

@@ -6,8 +6,8 @@ use catalog::{Entry, Rate};
 
 use super::{Bench, Figure};
 
-const SLICES: u32 = 5;
-const PLAYERS: u8 = 4;
+pub(super) const SLICES: u32 = 5;
+pub(super) const PLAYERS: u8 = 4;
 
 /// The playouts of a game.
 pub(super) fn bench(entry: &'static dyn Entry) -> Bench {
@@ -25,6 +25,7 @@ pub(super) fn bench(entry: &'static dyn Entry) -> Bench {
     Bench { names: vec![name], measure: Box::new(measure) }
 }
 
-fn rate(rate: Rate) -> f64 {
+/// How much a second.
+pub(super) fn rate(rate: Rate) -> f64 {
     rate.decisions as f64 / rate.time.as_secs_f64()
 }

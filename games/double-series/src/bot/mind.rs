@@ -39,28 +39,28 @@ impl Mind {
 
 /// What a bot of that level does in its turn.
 pub(super) fn choose(level: Level, view: &View, chance: &mut fastrand::Rng) -> Option<Action> {
-    let mind = Mind::of(level);
+    think(&Mind::of(level), view, chance)
+}
+
+/// What the plain player does in its turn.
+pub(super) fn greedy(view: &View, chance: &mut fastrand::Rng) -> Option<Action> {
+    let weights = Weights { block: 1.0, reach: 0.0 };
+    think(&Mind { weights, jack: 0.0, slips: 0.0, noise: 0.001 }, view, chance)
+}
+
+fn think(mind: &Mind, view: &View, chance: &mut fastrand::Rng) -> Option<Action> {
     if let Some(action) = settled(view) {
         return Some(action);
     }
     let slips = mind.slips > 0.0 && chance.f64() < mind.slips;
     let mut best: Option<(f64, Action)> = None;
-    each_play(view, &mind, |worth, action| {
+    each_play(view, mind, |worth, action| {
         let worth = if slips { chance.f64() } else { worth * (1.0 + mind.noise * (chance.f64() - 0.5)) };
         if best.is_none_or(|(most, _)| worth > most) {
             best = Some((worth, action));
         }
     });
     best.map(|(_, action)| action).or_else(|| lay_down(view))
-}
-
-/// The plays that look best, the best first.
-pub(super) fn ranked(view: &View, most: usize) -> Vec<(f64, Action)> {
-    let mut plays = Vec::new();
-    each_play(view, &Mind::of(Level::Hard), |worth, action| plays.push((worth, action)));
-    plays.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    plays.truncate(most);
-    plays
 }
 
 /// What needs no weighing of plays: which five are the series, and a dead card to exchange, which is of no

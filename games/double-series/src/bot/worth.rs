@@ -9,9 +9,9 @@ use crate::square::{CORNERS, Square};
 use crate::view::View;
 
 /// What a line is worth to its team by how many of its five spaces the team has, the new one included.
-const BUILD: [f64; 6] = [0.0, 1.0, 4.0, 16.0, 80.0, 2_000.0];
+pub(super) const BUILD: [f64; 6] = [0.0, 1.0, 4.0, 16.0, 80.0, 2_000.0];
 /// What it is worth to break a line by how many of its spaces the opponents have.
-const BREAK: [f64; 6] = [0.0, 0.6, 3.0, 14.0, 400.0, 0.0];
+pub(super) const BREAK: [f64; 6] = [0.0, 0.6, 3.0, 14.0, 400.0, 0.0];
 
 /// How a level weighs lines.
 #[derive(Clone, Copy, Debug)]
@@ -91,22 +91,4 @@ pub(super) fn threatens(view: &View, team: Team) -> bool {
 }
 
 /// What a line is worth to the one who looks at a table from outside, by how many of its spaces a team has.
-const STAND: [f64; 6] = [0.0, 0.2, 1.0, 4.0, 14.0, 0.0];
-/// What a scored series is worth in the same measure.
-const SERIES: f64 = 120.0;
-
-/// How a team stands against the best of the others: from −1, lost, to 1, won.
-pub(super) fn standing(view: &View, team: Team) -> f64 {
-    if let Some(ended) = &view.ended {
-        let winner = ended.outcome.winners().next().map(|seat| view.team(seat));
-        return winner.map_or(0.0, |winner| if winner == team { 1.0 } else { -1.0 });
-    }
-    let strength = |team: Team| -> f64 {
-        let lines = Series::all().filter(|series| open(view, team, *series));
-        let lines: f64 = lines.map(|series| STAND[have(view, team, series).min(5)]).sum();
-        lines + SERIES * f64::from(crate::scoring::count(&view.scored, team))
-    };
-    let others = opponents(view, team).map(strength).fold(0.0, f64::max);
-    let ahead = strength(team) - others;
-    0.9 * ahead / (ahead.abs() + 80.0)
-}
+pub(super) const STAND: [f64; 6] = [0.0, 0.2, 1.0, 4.0, 14.0, 0.0];

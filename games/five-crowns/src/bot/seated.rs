@@ -43,11 +43,19 @@ pub(super) fn choose(
     memory: &Memory,
     chance: &mut fastrand::Rng,
 ) -> Option<Action> {
+    think(&Mind::of(level), view, memory, chance)
+}
+
+/// What the plain player does in its turn.
+pub(super) fn greedy(view: &TogetherView, memory: &Memory, chance: &mut fastrand::Rng) -> Option<Action> {
+    think(&Mind { ahead: 0, candidates: 1, spite: 0.0, slips: 0.0 }, view, memory, chance)
+}
+
+fn think(mind: &Mind, view: &TogetherView, memory: &Memory, chance: &mut fastrand::Rng) -> Option<Action> {
     let hand = view.hand().filter(|_| view.my_turn())?;
-    let mind = Mind::of(level);
     Some(match view.phase {
-        Phase::Draw => draw(&mind, view, hand, memory, chance),
-        Phase::Discard => discard(&mind, view, hand, memory, chance)?,
+        Phase::Draw => draw(mind, view, hand, memory, chance),
+        Phase::Discard => discard(mind, view, hand, memory, chance)?,
         Phase::Over => return None,
     })
 }

@@ -6,41 +6,63 @@ use table::Seat;
 use crate::action::Action;
 use crate::card::{Card, Effect};
 use crate::cards::Cards;
+use crate::players::Players;
+use crate::state::OneMore;
 use crate::view::View;
 
-/// The action that the rules of thumb like best; equal ones by chance.
-pub(super) fn choose(view: &View, menu: &[Action], chance: &mut fastrand::Rng) -> Action {
-    let hand = view.hand.unwrap_or_default();
-    let mut best = (f32::MIN, menu[0]);
-    for action in menu {
-        let liking = liking(view, hand, action) + 0.01 * chance.f32();
+/// What the rules of thumb look at.
+pub(super) struct Eyes<'a> {
+    me: Seat,
+    hand: Cards,
+    players: &'a Players,
+    clockwise: bool,
+}
+
+impl<'a> Eyes<'a> {
+    /// Those of a player at the table.
+    pub(super) fn of(view: &'a View) -> Eyes<'a> {
+        let (me, hand) = (view.me.unwrap_or(view.to_play), view.hand.unwrap_or_default());
+        Eyes { me, hand, players: &view.players, clockwise: view.clockwise }
+    }
+
+    /// Those of a player at an imagined table.
+    pub(super) fn at(table: &'a OneMore, me: Seat) -> Eyes<'a> {
+        Eyes { me, hand: table.hand(me), players: &table.players, clockwise: table.clockwise }
+    }
+}
+
+/// Which of the actions the rules of thumb like best; equal ones by chance.
+pub(super) fn choose(eyes: &Eyes, menu: &[Action], chance: &mut fastrand::Rng) -> usize {
+    let mut best = (f32::MIN, 0);
+    for (which, action) in menu.iter().enumerate() {
+        let liking = liking(eyes, eyes.hand, action) + 0.01 * chance.f32();
         if liking > best.0 {
-            best = (liking, *action);
+            best = (liking, which);
         }
     }
     best.1
 }
 
-fn liking(view: &View, hand: Cards, action: &Action) -> f32 {
+fn liking(eyes: &Eyes, hand: Cards, action: &Action) -> f32 {
     match *action {
-        Action::Play { card, .. } => play(view, without(hand, card), card),
+        Action::Play { card, .. } => play(eyes, without(hand, card), card),
         Action::Draw { seat, .. } => {
             // A card more is one more that must be played: a gift for rivals, but better than to leave.
-            let mine = view.me == Some(seat);
+            let mine = eyes.me == seat;
             if mine && hand.is_empty() {
                 10.0
             } else if mine {
                 -2.0
             } else {
-                rivalry(view, seat)
+                rivalry(eyes, seat)
             }
         }
         Action::Exchange { pair, .. } => {
-            let others = pair.seats().into_iter().filter(|seat| view.me != Some(*seat));
+            let others = pair.seats().into_iter().filter(|seat| eyes.me != *seat);
             // Out of a wide hand the worst card goes; what comes is seldom worse.
-            let mine = view.me.and_then(|me| pair.place(me)).is_some();
+            let mine = pair.place(eyes.me).is_some();
             let wide = if mine { 1.5 - 3.0 * stuck(hand) } else { 0.0 };
-            wide + others.map(|seat| 0.1 * rivalry(view, seat)).sum::<f32>()
+            wide + others.map(|seat| 0.1 * rivalry(eyes, seat)).sum::<f32>()
         }
         Action::Give { card, .. } => {
             let wins = card.is_bomb() && card.effect() == Some(Effect::Again);
@@ -50,8 +72,8 @@ fn liking(view: &View, hand: Cards, action: &Action) -> f32 {
 }
 
 /// Playing that card, with this hand left.
-fn play(view: &View, rest: Cards, card: Card) -> f32 {
-    let me = view.me.unwrap_or(view.to_play);
+fn play(eyes: &Eyes, rest: Cards, card: Card) -> f32 {
+    let me = eyes.me;
     let effect = card.effect();
     if rest.is_empty() {
         // Who leaves cannot lose any more in this round, unless they draw.
@@ -62,12 +84,12 @@ fn play(view: &View, rest: Cards, card: Card) -> f32 {
         let answers = rest.answering(card).len() as f32;
         return if answers == 0.0 { 100.0 } else { 2.0 * stuck(rest) - 0.2 * answers };
     }
-    let clockwise = view.clockwise != (effect == Some(Effect::TurnAbout));
-    let next = view.players.next(me, clockwise);
+    let clockwise = eyes.clockwise != (effect == Some(Effect::TurnAbout));
+    let next = eyes.players.next(me, clockwise);
     if next == me {
         return 2.0 * stuck(rest);
     }
-    let player = view.players[next.index()];
+    let player = eyes.players[next.index()];
     let answers = (1..=9u8).filter(|digit| digit_answers(*digit, card)).count() as i32;
     let gift = (1.0 - answers as f32 / 9.0).powi(player.cards.into());
     2.0 * stuck(rest) - gift * (3.0 + 6.0 * f32::from(player.losses))
@@ -79,7 +101,7 @@ fn digit_answers(digit: u8, centre: Card) -> bool {
 }
 
 /// How likely such a hand has no answer: the part of all faces that lie outside its digits.
-fn stuck(hand: Cards) -> f32 {
+pub(super) fn stuck(hand: Cards) -> f32 {
     let mut digits = hand.iter().map(Card::digit);
     let Some(first) = digits.next() else { return 0.0 };
     let (low, high) = digits.fold((first, first), |(low, high), digit| (low.min(digit), high.max(digit)));
@@ -87,12 +109,13 @@ fn stuck(hand: Cards) -> f32 {
 }
 
 /// How much that player is to be kept from losing: nearly there, or with few cards.
-fn rivalry(view: &View, seat: Seat) -> f32 {
-    let player = view.players[seat.index()];
+fn rivalry(eyes: &Eyes, seat: Seat) -> f32 {
+    let player = eyes.players[seat.index()];
     2.0 * f32::from(player.losses) + 3.0 / f32::from(player.cards.max(1))
 }
 
-fn without(mut hand: Cards, card: Card) -> Cards {
+/// The hand without that card.
+pub(super) fn without(mut hand: Cards, card: Card) -> Cards {
     hand.remove(card);
     hand
 }

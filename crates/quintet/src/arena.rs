@@ -1,0 +1,166 @@
+//! `quintet arena`: which bot is the better one, and how surely.
+
+mod stats;
+mod svg;
+mod tally;
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::{Duration, Instant};
+
+use bots::{Budget, Entrant};
+use catalog::{Contest, Contested, Entry, limits};
+use indicatif::ProgressBar;
+use serde_json::Value;
+
+use crate::simulate::{json, progress, threads};
+use crate::trouble::Trouble;
+use tally::{Setting, Tally};
+
+/// Let bots play against each other and say which is better, and how surely
+///
+/// One bot for each seat. On every deal they move round the table until each has sat in every seat, with the
+/// same dice; so luck with the cards evens out. A bot is a level (random, easy, medium, hard) or greedy, the
+/// plain player of that game. The share of wins counts a shared win in parts; even is what equals would win.
+/// Intervals are of 95 % and count deals, not games. Elo is from who came before whom, the last bot named
+/// being 0. With --iterations the same seed gives the same games on any machine and any number of threads.
+#[derive(clap::Args)]
+pub(crate) struct Args {
+    /// The game
+    game: String,
+    /// The bots, one for each seat: random, easy, greedy, medium or hard
+    #[arg(long, value_name = "BOT", value_delimiter = ',', required = true)]
+    bots: Vec<Entrant>,
+    /// Each bot plays alone, on the same deals
+    #[arg(long)]
+    alone: bool,
+    /// How many games, made up to whole deals
+    #[arg(long, value_name = "N", default_value_t = 200)]
+    games: u64,
+    /// What all chance follows from
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// The options of the game that differ from the rulebook's, as JSON
+    #[arg(long, value_name = "JSON", value_parser = json)]
+    options: Option<Value>,
+    /// How many rounds of thought a bot has for each action
+    #[arg(long, value_name = "N", default_value_t = 1_000, conflicts_with = "time")]
+    iterations: u32,
+    /// How long a bot may think about each action instead, in milliseconds
+    #[arg(long, value_name = "MS")]
+    time: Option<u64>,
+    /// How many threads play; all cores if it is not given
+    #[arg(long, value_name = "N")]
+    threads: Option<usize>,
+    /// Draw the table as a picture too
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+    /// Answer with one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
+    let entry =
+        catalog::find(&args.game).ok_or_else(|| Trouble::refused(&limits::unknown_game(&args.game), None))?;
+    let options = args.options.clone().unwrap_or_default();
+    let seats = if args.alone { 1 } else { args.bots.len() };
+    let about = entry.about();
+    if !about.seats.contains(&(seats.min(255) as u8)) {
+        return Err(Trouble::refused(&limits::seats_out_of_range(about, seats as i64), None));
+    }
+    let budget = match args.time {
+        Some(ms) => Budget::Time(Duration::from_millis(ms)),
+        None => Budget::Iterations(args.iterations),
+    };
+    let contest = |entrants: &[Entrant]| Contest {
+        options: options.clone(),
+        entrants: entrants.to_vec(),
+        budget,
+        seed: args.seed,
+    };
+    let contests: Vec<Contest> = if args.alone {
+        args.bots.iter().map(|bot| contest(&[*bot])).collect()
+    } else {
+        vec![contest(&args.bots)]
+    };
+    let rotations = contests[0].rotations();
+    let deals = if args.alone { args.games } else { args.games.div_ceil(rotations as u64) };
+    let teams = entry.teams(&options, seats as u8);
+    let setting = Setting {
+        game: about.id,
+        name: about.name,
+        bots: &args.bots,
+        teams: teams.unwrap_or_else(|| (0..seats as u8).collect()),
+        seed: args.seed,
+        budget,
+        deals,
+    };
+    let start = Instant::now();
+    let mut tally = Tally::new(&setting);
+    let bar = progress(deals * (rotations * contests.len()) as u64);
+    for (number, contest) in contests.iter().enumerate() {
+        let games = play(entry, contest, deals, threads(args.threads), &bar)?;
+        for deal in games.chunks(rotations) {
+            tally.add(number, deal);
+        }
+    }
+    bar.finish_and_clear();
+    let report = tally.report(start.elapsed());
+    if let Some(path) = &args.svg {
+        std::fs::write(path, svg::picture(&report)).map_err(|error| Trouble::file(path, &error))?;
+    }
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        serde_json::to_writer(&mut out, &report)?;
+        writeln!(out)?;
+    } else {
+        report.table(&mut out)?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Plays all games of a contest, deal by deal, each thread taking the next one that nobody plays yet.
+fn play(
+    entry: &dyn Entry,
+    contest: &Contest,
+    deals: u64,
+    threads: usize,
+    bar: &ProgressBar,
+) -> Result<Vec<Contested>, Trouble> {
+    let rotations = contest.rotations() as u64;
+    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let work = || -> Result<Vec<(u64, Contested)>, Trouble> {
+        let mut played = Vec::new();
+        while !stop.load(Ordering::Relaxed) {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= deals * rotations {
+                break;
+            }
+            let game = entry.contest(contest, number / rotations, (number % rotations) as usize);
+            let game = game.map_err(|refusal| {
+                stop.store(true, Ordering::Relaxed);
+                Trouble::refused(&refusal, Some(entry.about()))
+            })?;
+            played.push((number, game));
+            bar.inc(1);
+        }
+        Ok(played)
+    };
+    let mut all = std::thread::scope(|scope| {
+        let threads: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let joined = threads
+            .into_iter()
+            .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
+        joined.collect::<Result<Vec<_>, Trouble>>()
+    })?
+    .into_iter()
+    .flatten()
+    .collect::<Vec<_>>();
+    // In the order of the deals, so that sums of fractions do not depend on who was first.
+    all.sort_unstable_by_key(|(number, _)| *number);
+    Ok(all.into_iter().map(|(_, game)| game).collect())
+}

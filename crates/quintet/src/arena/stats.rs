@@ -1,0 +1,130 @@
+//! What numbers tell, and how surely.
+
+/// How many standard deviations 95 % lie within.
+const Z: f64 = 1.959_964;
+
+/// A figure with the interval that holds the true one in 95 of 100 contests.
+#[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
+pub(crate) struct Estimate {
+    /// The mean.
+    pub(crate) mean: f64,
+    /// The lower end.
+    pub(crate) low: f64,
+    /// The upper end.
+    pub(crate) high: f64,
+}
+
+/// A share, of its value on each deal. The games of a deal have the dice in common, so a deal and not a game is
+/// what was drawn independently.
+pub(crate) fn share(deals: &[f64]) -> Option<Estimate> {
+    let (mean, error) = spread(deals)?;
+    // As many independent games as would leave the same doubt; without any spread, as many as there were deals.
+    let worth = mean * (1.0 - mean) / (error * error);
+    let games = if worth.is_finite() && worth > 0.0 { worth } else { deals.len() as f64 };
+    Some(wilson(mean, games))
+}
+
+/// The interval of a share seen in so many independent games, after Wilson: it stays within 0 and 1.
+fn wilson(share: f64, games: f64) -> Estimate {
+    let weight = Z * Z / games;
+    let middle = (share + weight / 2.0) / (1.0 + weight);
+    let half = Z / (1.0 + weight) * (share * (1.0 - share) / games + weight / (4.0 * games)).sqrt();
+    Estimate { mean: share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
+}
+
+/// A mean of values that were drawn independently.
+pub(crate) fn mean(values: &[f64]) -> Option<Estimate> {
+    let (mean, error) = spread(values)?;
+    Some(Estimate { mean, low: mean - Z * error, high: mean + Z * error })
+}
+
+/// The mean and its standard error.
+fn spread(values: &[f64]) -> Option<(f64, f64)> {
+    let count = values.len() as f64;
+    let mean = (!values.is_empty()).then(|| values.iter().sum::<f64>() / count)?;
+    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+    Some((mean, (squares / (count - 1.0).max(1.0) / count).sqrt()))
+}
+
+/// The value that so many hundredths of the sorted values do not exceed.
+pub(crate) fn percentile(sorted: &[i32], hundredths: usize) -> i32 {
+    sorted.get(((sorted.len().max(1) - 1) * hundredths + 50) / 100).copied().unwrap_or_default()
+}
+
+/// Ratings in Elo points that fit best how often each beat each (`beaten[one][other]`, a tie is a half), with
+/// the last one at 0. Everybody is given one tie more with everybody they met, so that none is infinite.
+pub(crate) fn elo(beaten: &[Vec<f64>]) -> Vec<f64> {
+    let count = beaten.len();
+    let met = |one: usize, other: usize| one != other && beaten[one][other] + beaten[other][one] > 0.0;
+    let won = |one: usize, other: usize| beaten[one][other] + 0.5;
+    let mut strength = vec![1.0f64; count];
+    for _ in 0..500 {
+        for one in 0..count {
+            let others = || (0..count).filter(|other| met(one, *other));
+            let wins: f64 = others().map(|other| won(one, other)).sum();
+            let expected =
+                |other: usize| (won(one, other) + won(other, one)) / (strength[one] + strength[other]);
+            let chances: f64 = others().map(expected).sum();
+            if chances > 0.0 {
+                strength[one] = wins / chances;
+            }
+        }
+    }
+    let zero = strength.last().copied().unwrap_or(1.0);
+    strength.iter().map(|strength| 400.0 * (strength / zero).log10()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn near(one: f64, other: f64) -> bool {
+        (one - other).abs() < 5e-4
+    }
+
+    #[test]
+    fn intervals_are_those_of_the_books() {
+        // 20 of 100, Wilson without correction: 0.1334 to 0.2888.
+        let estimate = wilson(0.2, 100.0);
+        assert!(near(estimate.low, 0.1334) && near(estimate.high, 0.2888), "{estimate:?}");
+        // One game a deal is the plain case, but for the one that the sample's variance costs.
+        let deals: Vec<f64> = (0..1000).map(|deal| f64::from(u8::from(deal % 5 == 0))).collect();
+        let (plain, ours) = (wilson(0.2, 1000.0), share(&deals).unwrap());
+        assert!(near(plain.low, ours.low) && near(plain.high, ours.high), "{plain:?} {ours:?}");
+    }
+
+    #[test]
+    fn deals_count_and_not_games() {
+        // Whoever has the better cards wins both games of a deal: a thousand games tell as much as 500.
+        let deals: Vec<f64> = (0..500).map(|deal| f64::from(deal % 2)).collect();
+        let (ours, plain) = (share(&deals).unwrap(), wilson(0.5, 500.0));
+        assert!(near(ours.high, plain.high), "{ours:?} {plain:?}");
+    }
+
+    #[test]
+    fn what_never_happened_may_still_happen() {
+        let never = share(&[0.0; 10]).unwrap();
+        assert!(near(never.low, 0.0) && near(never.high, 0.2775), "{never:?}");
+        assert_eq!(share(&[]), None);
+    }
+
+    #[test]
+    fn means_and_percentiles() {
+        let estimate = mean(&[1.0, 2.0, 3.0, 4.0, 5.0]).unwrap();
+        // The standard error is √2.5 / √5 = 0.7071.
+        assert!(near(estimate.mean, 3.0) && near(estimate.high, 3.0 + 1.3859), "{estimate:?}");
+        let values: Vec<i32> = (0..=100).collect();
+        assert_eq!([5, 50, 95].map(|part| percentile(&values, part)), [5, 50, 95]);
+        assert_eq!(percentile(&[], 50), 0);
+    }
+
+    #[test]
+    fn elo_is_as_defined() {
+        // 10 to 1 is 400 points; half a game each way is nothing against so many.
+        let ratings = elo(&[vec![0.0, 1_000_000.0], vec![100_000.0, 0.0]]);
+        assert!((ratings[0] - 400.0).abs() < 0.1 && ratings[1].abs() < 1e-9, "{ratings:?}");
+        // Strengths add up: a beats b as b beats c.
+        let chain = elo(&[vec![0.0, 3e6, 0.0], vec![1e6, 0.0, 3e6], vec![0.0, 1e6, 0.0]]);
+        assert!((chain[0] - 2.0 * chain[1]).abs() < 0.1, "{chain:?}");
+    }
+}
