@@ -1,8 +1,8 @@
 /** Double Series in a real browser: a whole game against bots, and people in opposite teams. */
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
-import { expect, test, type Locator, type Page } from "@playwright/test";
-import { join, noSidewaysScroll, person } from "./people";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { join, noSidewaysScroll, person, test } from "./people";
 import { Server } from "./server";
 import { choose, stage } from "./stage";
 

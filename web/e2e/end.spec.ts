@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { invite, person } from "./people";
+import { expect } from "@playwright/test";
+import { invite, person, test } from "./people";
 import { Server } from "./server";
 
 const server = new Server(5592, "5-10");

@@ -1,7 +1,7 @@
 /** 5er Finden in the browser: drawn with a mouse, with a finger, with keys; frozen at Stop; alone with a high score. */
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { crossing, fives, look, stroke, swipe, taps, way, type Five } from "./find-five";
-import { join, noSidewaysScroll, person } from "./people";
+import { join, noSidewaysScroll, person, test } from "./people";
 import { Server } from "./server";
 
 const server = new Server(5590, "0-0");

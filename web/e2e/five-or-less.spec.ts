@@ -1,6 +1,6 @@
 /** 5 ou Moins: two people race for one discard, and a round against bots is played to its scoring. */
-import { expect, test, type Page } from "@playwright/test";
-import { join, noSidewaysScroll, person } from "./people";
+import { expect, type Page } from "@playwright/test";
+import { join, noSidewaysScroll, person, test } from "./people";
 import { Server } from "./server";
 
 const server = new Server(5597, "0-100");

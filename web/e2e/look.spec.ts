@@ -1,11 +1,11 @@
 /** Every screen, in both lights and three languages, at the narrowest width: nothing sticks out, nothing is unreadable. */
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import type { Language } from "../src/lib/types";
 import { RACE } from "./five-or-less.shots";
 import { coached, ENDS, STATES } from "./one-more.shots";
-import { noSidewaysScroll } from "./people";
+import { noSidewaysScroll, test } from "./people";
 import { Server } from "./server";
 import { choose, stage, type Scene } from "./stage";
 import type { ToServer } from "../src/wire/wire";

@@ -1,6 +1,6 @@
 /** Whole games of One More!, from the home page to the winner: with a thumb on a small phone, and with keys. */
-import { expect, test, type Locator, type Page } from "@playwright/test";
-import { noSidewaysScroll, person } from "./people";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { noSidewaysScroll, person, test } from "./people";
 import { Server } from "./server";
 
 const server = new Server(5596, "0-0");

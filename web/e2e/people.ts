@@ -1,6 +1,17 @@
 /** What people do at the page, whichever game they play. */
-import { expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
 import type { Server } from "./server";
+
+/** A test after which everybody leaves: pages that stay open slow down all that come after. */
+export const test = base.extend<{ leave: undefined }>({
+  leave: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
 
 /** Somebody with a browser of their own. Whatever their page complains of fails the test. */
 export async function person(browser: Browser, server: Server, options: BrowserContextOptions = {}): Promise<Page> {

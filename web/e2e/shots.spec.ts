@@ -1,11 +1,11 @@
 /** `npm run shots`: every screen and state at three sizes, into `shots`, to be looked at. */
-import { test, type Page } from "@playwright/test";
+import { type Page } from "@playwright/test";
 import type { Settings } from "../src/lib/types";
 import { DOUBLE_SERIES } from "./double-series.shots";
 import { FIND_FIVE } from "./find-five.shots";
 import { FIVE_OR_LESS } from "./five-or-less.shots";
 import { ONE_MORE } from "./one-more.shots";
-import { invite } from "./people";
+import { invite, test } from "./people";
 import { Server } from "./server";
 import { choose, stage, type Scene } from "./stage";
 

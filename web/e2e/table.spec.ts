@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { invite, join, noSidewaysScroll, person, seatLink } from "./people";
+import { expect } from "@playwright/test";
+import { invite, join, noSidewaysScroll, person, seatLink, test } from "./people";
 import { Server } from "./server";
 
 const server = new Server(5591, "300-500");

@@ -1,7 +1,7 @@
 /** In the middle of a game: two people at one table, a page loaded again, another device, a server that dies. */
-import { expect, test, type Browser, type Page } from "@playwright/test";
+import { expect, type Browser, type Page } from "@playwright/test";
 import { asked, cards, hand, playOn, pointing } from "./five-crowns";
-import { invite, join, person, seatLink } from "./people";
+import { invite, join, person, seatLink, test } from "./people";
 import { Server } from "./server";
 
 const server = new Server(5595, "0-0");

@@ -1,7 +1,7 @@
 /** Whole games of Five Crowns, from the home page to the result: with a thumb on a phone, and with keys alone. */
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
 import { playOn, pointing } from "./five-crowns";
-import { person } from "./people";
+import { person, test } from "./people";
 import { Server } from "./server";
 
 const server = new Server(5594, "0-0");
