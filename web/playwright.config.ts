@@ -11,6 +11,8 @@ export default defineConfig({
   // Generous: a busy machine is no fault of the page.
   timeout: 180_000,
   expect: { timeout: 20_000 },
+  // A second try tells a fault of the page from a moment without processor; the report says which tests needed it.
+  retries: 1,
   workers: 1,
   reporter: "list",
   use: {
