@@ -5,6 +5,7 @@ mod backup;
 mod bench;
 mod engine;
 mod lines;
+mod load;
 mod logs;
 mod replay;
 mod seed;
@@ -36,6 +37,7 @@ enum Command {
     Verify(verify::Args),
     Backup(backup::Args),
     Bench(bench::Args),
+    Load(load::Args),
 }
 
 fn main() -> ExitCode {
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Load(args) => load::run(&args),
     };
     result.unwrap_or_else(Trouble::end)
 }
