@@ -21,6 +21,9 @@ use clap::Parser;
 
 use trouble::Trouble;
 
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Five tabletop games at one online table.
 #[derive(Parser)]
 #[command(name = "quintet", version, propagate_version = true)]

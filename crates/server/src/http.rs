@@ -98,10 +98,11 @@ async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let who = identify(&headers, hub.is_secure());
-    // Small buffers: a table of ten is hundreds of messages an hour, and idle sockets are many.
+    // Small buffers: a table of ten is hundreds of messages an hour, and idle sockets are many. What is fed to
+    // a socket at once goes out at once, whatever its size.
     let upgrade = upgrade
         .read_buffer_size(4096)
-        .write_buffer_size(0)
+        .write_buffer_size(socket::WRITTEN_AT_ONCE)
         .max_message_size(socket::UNBEARABLE)
         .max_frame_size(socket::UNBEARABLE);
     let holder = who.holder.clone();

@@ -23,6 +23,9 @@ use crate::wire::{PROTOCOL, ToServer};
 pub(crate) const LONGEST: usize = 16 * 1024;
 /// The most bytes that are read of a message before the connection is given up.
 pub(crate) const UNBEARABLE: usize = 4 * LONGEST;
+/// How many bytes gather before they are handed to the system, if more is waiting to be written: an answer and
+/// what it did are one packet.
+pub(crate) const WRITTEN_AT_ONCE: usize = 8 * 1024;
 /// How long a page that sends such a message has to hear why it is cut off.
 const LINGER: Duration = Duration::from_secs(1);
 /// After how many messages that came too fast, one on the other, the connection is given up.
@@ -180,7 +183,14 @@ async fn write(mut writer: Writer, mut outbox: mpsc::Receiver<Outgoing>) {
             },
             _ = pings.tick() => Message::Ping(stamp().to_vec().into()),
         };
-        if !matches!(timeout(PATIENCE, writer.send(message)).await, Ok(Ok(()))) {
+        let sending = async {
+            writer.feed(message).await?;
+            while let Ok(text) = outbox.try_recv() {
+                writer.feed(Message::Text((&*text).into())).await?;
+            }
+            writer.flush().await
+        };
+        if !matches!(timeout(PATIENCE, sending).await, Ok(Ok(()))) {
             break;
         }
     }

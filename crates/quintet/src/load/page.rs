@@ -7,10 +7,14 @@ use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::address::Address;
 use crate::trouble::Trouble;
+
+/// How much is read at once: room for a message, and little for many thousands of pages.
+const BUFFER: usize = 8 * 1024;
 
 /// A page at a table.
 pub(super) struct Page {
@@ -56,7 +60,9 @@ impl Page {
         let stream = TcpStream::connect(address.0).await?;
         // As browsers do: what is sent goes out at once.
         stream.set_nodelay(true)?;
-        let (socket, _) = tokio_tungstenite::client_async(request, stream).await.map_err(broken)?;
+        let config = WebSocketConfig::default().read_buffer_size(BUFFER);
+        let connected = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
+        let (socket, _) = connected.map_err(broken)?;
         let mut page = Page { socket, number: 0 };
         let hello = json!({ "type": "hello", "protocol": 1, "client": "load", "last": null });
         page.send(hello.to_string()).await?;

@@ -56,8 +56,8 @@ pub(super) struct Player {
     page: Page,
     every: Duration,
     idle: bool,
-    /// What may be done now.
-    menu: Vec<String>,
+    /// What to do when it is time: something that may be done now.
+    next: Option<String>,
     /// The number of the action that is not yet answered, and when it was sent.
     waiting: Option<(u32, Instant)>,
     /// The action was answered, and what comes next of the game is what it did.
@@ -87,8 +87,8 @@ impl Place {
     async fn player(&self, table: &Table, seat: u8, code: &str, cookie: String) -> Result<Player, Trouble> {
         let page = Page::open(&self.address, code, &cookie).await?;
         let (place, table) = (self.clone(), table.clone());
-        let (menu, every) = (Vec::new(), Duration::ZERO);
-        Ok(Player { place, table, seat, cookie, page, every, idle: false, menu, waiting: None, own: false })
+        let (next, every) = (None, Duration::ZERO);
+        Ok(Player { place, table, seat, cookie, page, every, idle: false, next, waiting: None, own: false })
     }
 }
 
@@ -104,7 +104,7 @@ impl Player {
     /// Plays for as long as it is let.
     pub(super) async fn play(mut self) -> Result<(), Trouble> {
         loop {
-            let ready = !self.menu.is_empty() && self.waiting.is_none() && !self.idle;
+            let ready = self.next.is_some() && self.waiting.is_none() && !self.idle;
             let due = self.table.due();
             tokio::select! {
                 text = self.page.next() => self.hear(&text?).await?,
@@ -119,12 +119,11 @@ impl Player {
             tokio::time::sleep(LOOK).await;
             return Ok(());
         }
-        let action = &self.menu[fastrand::usize(..self.menu.len())];
+        let Some(action) = self.next.take() else { return Ok(()) };
         let command = format!(r#"{{"do":"act","action":{action}}}"#);
         self.table.book.sent(self.table.number, self.seat);
         let number = self.page.command(&command).await?;
         self.waiting = Some((number, now));
-        self.menu.clear();
         self.table.acted(self.every);
         Ok(())
     }
@@ -148,7 +147,7 @@ impl Player {
             if heard.r#type == "game" && !std::mem::take(&mut self.own) {
                 self.table.book.received(self.table.number, self.seat);
             }
-            self.menu = game.menu.iter().map(|action| action.get().to_owned()).collect();
+            self.next = fastrand::choice(&game.menu).map(|action| action.get().to_owned());
             if game.outcome.is_some() && self.seat == 0 && heard.r#type == "game" {
                 self.table.book.ended(self.table.number);
                 self.page.command(r#"{"do":"rematch"}"#).await?;
@@ -163,7 +162,7 @@ impl Player {
     /// Goes to the table of the next game.
     async fn follow(&mut self, code: &str) -> Result<(), Trouble> {
         self.page = Page::open(&self.place.address, code, &self.cookie).await?;
-        (self.waiting, self.own, self.menu) = (None, false, Vec::new());
+        (self.waiting, self.own, self.next) = (None, false, None);
         if self.seat == 0 {
             self.page.does(json!({ "do": "start" })).await?;
         }

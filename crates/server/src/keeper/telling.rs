@@ -55,7 +55,9 @@ impl Keeper {
         if let Some(game) = &mut self.game {
             game.trim(RECENT);
         }
-        self.hub.note(&self.code, &self.room);
+        if changed || self.room.over {
+            self.hub.note(&self.code, &self.room);
+        }
     }
 
     /// Tells everybody how the table stands.
