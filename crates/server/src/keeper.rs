@@ -33,6 +33,9 @@ pub(crate) const INBOX: usize = 32;
 const RECENT: usize = 16;
 /// How often a socket that is behind is looked at.
 const CATCH_UP: Duration = Duration::from_millis(200);
+/// How much of a running clock is forgotten at most when the server is killed: so often its time is stored while
+/// something is to come due.
+const KEPT: Duration = Duration::from_secs(2);
 /// How long nothing happens by itself after something could not be stored: a full disk is not tried in a loop.
 const REST: Duration = Duration::from_secs(1);
 
@@ -61,6 +64,8 @@ pub(crate) struct Keeper {
     /// How many records are stored.
     version: u64,
     clock: Clock,
+    /// The time of the last stored record.
+    kept: Moment,
     desk: Desk,
     /// How many sights each audience has had: the seats in order, then the spectators.
     numbers: Vec<u32>,
@@ -158,6 +163,7 @@ impl Keeper {
             hub,
             numbers: Vec::new(),
             clock: Clock::at(at),
+            kept: at,
             desk: Desk::default(),
             thoughts: Vec::new(),
             thinking: false,
@@ -248,7 +254,8 @@ impl Keeper {
         let behind = self.desk.sockets.iter().any(|socket| socket.behind).then(|| now + CATCH_UP);
         let deadline = self.game.as_ref().and_then(|game| game.deadline()).map(|due| self.clock.when(due));
         let turn = self.turns.iter().flatten().min().map(|due| self.clock.when(*due));
-        let by_itself = deadline.into_iter().chain(self.next_plan()).chain(turn).min();
+        let by_itself =
+            deadline.into_iter().chain(self.next_plan()).chain(turn).chain(self.next_keep()).min();
         let by_itself =
             self.rest.map_or(by_itself, |rest| Some(by_itself.map_or(rest, |when| when.max(rest))));
         let away = self.desk.next_away(self.hub.config.away);
@@ -262,6 +269,7 @@ impl Keeper {
         }
         self.rest = None;
         self.pass_time().await;
+        self.keep_time().await;
         self.end_turns().await;
         self.pass_on_host().await;
         self.play_plans().await;
@@ -283,6 +291,7 @@ impl Keeper {
             return Err(error);
         }
         self.version += 1;
+        self.kept = entry.at;
         self.room.apply(entry);
         self.room.over = self.game.as_ref().is_some_and(|game| game.outcome().is_some());
         Ok(())
@@ -297,6 +306,7 @@ impl Keeper {
                     self.desk.sockets.iter_mut().for_each(|socket| socket.behind = true);
                 }
                 (self.room, self.game, self.version) = (loaded.room, loaded.game, loaded.version);
+                self.kept = loaded.at;
                 self.thoughts.clear();
                 self.count_sights();
             }

@@ -71,12 +71,6 @@ impl Program {
         let cookie = answer.cookie().unwrap();
         Way { address: self.address, code, cookie, page: page.to_owned() }.hello(None).await
     }
-
-    /// The way to a table for somebody new.
-    pub(crate) async fn way(&self, code: &str, page: &str) -> Way {
-        let cookie = http::get(self.address, "/api/tables", &[]).await.cookie().unwrap();
-        Way { address: self.address, code: code.to_owned(), cookie, page: page.to_owned() }
-    }
 }
 
 impl Drop for Program {

@@ -68,6 +68,10 @@ pub(crate) struct Way {
 impl Way {
     /// Connects, without a word. `buffer` is how much the system takes in for a page that does not read.
     pub(crate) async fn open(&self, buffer: Option<u32>) -> WebSocketStream<TcpStream> {
+        self.tries_to_open(buffer).await.expect("a server that is there")
+    }
+
+    async fn tries_to_open(&self, buffer: Option<u32>) -> Result<WebSocketStream<TcpStream>, Error> {
         let url = format!("ws://{}/api/tables/{}/socket", self.address, self.code);
         let mut request = url.into_client_request().unwrap();
         if !self.cookie.is_empty() {
@@ -78,8 +82,8 @@ impl Way {
             socket.set_recv_buffer_size(buffer).unwrap();
         }
         let connect = async {
-            let stream = socket.connect(self.address).await.unwrap();
-            tokio_tungstenite::client_async(request, stream).await.unwrap().0
+            let stream = socket.connect(self.address).await?;
+            Ok(tokio_tungstenite::client_async(request, stream).await?.0)
         };
         timeout(PATIENCE, connect).await.expect("a connection within ten seconds")
     }
@@ -89,8 +93,22 @@ impl Way {
         self.hello_with(self.open(None).await, last).await
     }
 
+    /// Connects, says hello and waits for the welcome, if the server is there for so long.
+    pub(crate) async fn tries_hello(&self, last: Option<u32>) -> Result<Client, String> {
+        let socket = self.tries_to_open(None).await.map_err(|error| error.to_string())?;
+        self.tries_hello_with(socket, last).await
+    }
+
     /// Says hello on that socket and waits for the welcome.
     pub(crate) async fn hello_with(&self, socket: WebSocketStream<TcpStream>, last: Option<u32>) -> Client {
+        self.tries_hello_with(socket, last).await.expect("a welcome")
+    }
+
+    async fn tries_hello_with(
+        &self,
+        socket: WebSocketStream<TcpStream>,
+        last: Option<u32>,
+    ) -> Result<Client, String> {
         let mut client = Client {
             address: self.address,
             code: self.code.clone(),
@@ -111,9 +129,9 @@ impl Way {
             answers: Vec::new(),
         };
         let hello = json!({ "type": "hello", "protocol": 1, "client": self.page, "last": last });
-        client.say(&hello).await;
-        client.until("a welcome", |client| client.welcomes > 0).await;
-        client
+        client.sends(Message::text(hello.to_string())).await.map_err(|error| error.to_string())?;
+        client.tries("a welcome", |client| client.welcomes > 0).await?;
+        Ok(client)
     }
 }
 
