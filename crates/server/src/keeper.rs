@@ -12,7 +12,6 @@ use std::sync::Arc;
 
 use catalog::Table;
 use serde_json::value::RawValue;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::{Append, StoreError};
 use table::{Moment, Seats, Secret};
 use tokio::sync::mpsc;
@@ -142,10 +141,7 @@ pub(crate) fn game_log(room: &Room, entries: &[Entry]) -> Option<String> {
 fn resume(room: &Room, secret: Secret, entries: &[Entry]) -> Result<Option<Box<dyn Table>>, String> {
     let Some(log) = game_log(room, entries) else { return Ok(None) };
     let game = room.catalog().map_err(|refusal| refusal.to_string())?;
-    // A mistake in one game must not keep the server from serving the others.
-    let resumed = catch_unwind(AssertUnwindSafe(|| game.resume(&log, secret)));
-    let resumed = resumed.map_err(|_| "a mistake in the program".to_owned())?;
-    resumed.map(Some).map_err(|error| error.to_string())
+    game.resume(&log, secret).map(Some).map_err(|error| error.to_string())
 }
 
 impl Keeper {

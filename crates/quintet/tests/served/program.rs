@@ -1,5 +1,6 @@
 //! The program as a process of its own.
 
+use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -17,7 +18,8 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Starts it on that data folder and waits until it says where it is.
+    /// Starts it on that data folder and waits until it says where it is. What it complains of is in
+    /// `errors.txt` there.
     pub(crate) fn start(data: &Path) -> Program {
         let mut child = Command::new(env!("CARGO_BIN_EXE_quintet"))
             .args(["serve", "--listen", "127.0.0.1:0", "--bot-pace", "0-0"])
@@ -33,7 +35,7 @@ impl Program {
             .arg(data)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(File::create(data.join("errors.txt")).unwrap())
             .spawn()
             .unwrap();
         let mut line = String::new();
