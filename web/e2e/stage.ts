@@ -55,6 +55,8 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
     ),
     open: false,
     turn: null,
+    hints: false,
+    hints_allowed: false,
     link: "http://quintet.example/t/STAGE",
     commitment: "9f2c0e5d7a41b863".repeat(4),
     secret: null,

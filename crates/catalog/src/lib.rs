@@ -10,6 +10,7 @@ mod json;
 pub mod limits;
 mod live;
 mod options;
+mod outsider;
 mod replay;
 mod searching;
 mod simulate;
@@ -22,10 +23,11 @@ mod toy;
 pub use arena::{Contest, Contested, Thought};
 pub use entry::{Counts, Entry, Opening, Rate, Verified};
 pub use json::Json;
+pub use outsider::{Fault, Hire, Outsider};
 pub use replay::Replay;
 pub use simulate::{Simulated, Simulation};
 pub use solve::Solver;
-pub use table_trait::{Plan, Sighted, Table};
+pub use table_trait::{Hint, Plan, Sighted, Table};
 
 use entry::Of;
 

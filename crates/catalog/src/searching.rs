@@ -38,7 +38,14 @@ pub(crate) fn rate<G: Bot + Imagine>(seats: u8, seed: u64, time: Duration) -> Ra
 /// A game in its middle: played to the end once, and then half of it again.
 fn middle<G: Bot>(seats: u8, number: u64) -> Result<Running<G>, Refusal> {
     let entrants = vec![Entrant::Level(Level::Medium); seats.into()];
-    let contest = Contest { options: Value::Null, entrants, budget: Budget::Iterations(1), seed: number };
+    let contest = Contest {
+        options: Value::Null,
+        entrants,
+        budget: Budget::Iterations(1),
+        seed: number,
+        hire: |_| Err(String::new()),
+        patience: Duration::ZERO,
+    };
     let length = Running::<G>::open(&contest, 0, 0)?.play(MOST_DECISIONS)?;
     let mut half = Running::open(&contest, 0, 0)?;
     half.play(length / 2)?;

@@ -57,6 +57,8 @@ pub(crate) enum Fact {
     Listed { open: bool },
     /// How many seconds a person has for a turn; none, and they have all the time there is.
     Clocked { seconds: Option<u16> },
+    /// Whether people may ask for hints where others play.
+    Hinted { allowed: bool },
     /// A bot took a seat.
     Bot { seat: Seat, level: Level },
     /// Somebody else is host.

@@ -270,6 +270,14 @@ impl Hub {
             message: speech.refuse(refusal, Reader { names: &[], seat: None }),
         }
     }
+
+    /// A question for a hint that is not answered by one.
+    pub(crate) fn no_hint(&self, number: u32, refusal: &Refusal) -> ToClient {
+        self.metrics.refusals.inc();
+        let (rule, why) = (refusal.rule().to_owned(), refusal.why().clone());
+        let message = self.speech.refuse(refusal, Reader { names: &[], seat: None });
+        ToClient::NoHint { number, rule, why, message }
+    }
 }
 
 fn seated_again(seat: Seat, chair: &Chair) -> Vec<Fact> {

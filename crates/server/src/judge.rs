@@ -57,6 +57,10 @@ impl Room {
                 }
                 Fact::Clocked { seconds: *seconds }
             }
+            Command::Hints { allowed } => {
+                self.host_before_start(asking.holder)?;
+                Fact::Hinted { allowed: *allowed }
+            }
             Command::Bot { seat, level } => {
                 self.host_before_start(asking.holder)?;
                 self.bot(*seat, *level)?

@@ -2,6 +2,7 @@
 //! judged, stored, acknowledged, told, in this order.
 
 mod acting;
+mod hinting;
 mod telling;
 #[cfg(test)]
 mod tests;
@@ -24,6 +25,7 @@ use crate::hub::Hub;
 use crate::metrics::Present;
 use crate::room::Room;
 use crate::wire::Command;
+use hinting::Hinted;
 use thinking::Thought;
 
 /// How many requests wait for a table; who asks more waits, and with them their socket.
@@ -49,6 +51,10 @@ pub(crate) enum Ask {
     Leave { id: u64 },
     /// A page sent a command.
     Command { id: u64, number: u32, command: Command, lag: u32 },
+    /// A page asks for a hint.
+    Hint { id: u64, number: u32 },
+    /// A hint was thought of.
+    Hinted(Hinted),
     /// The bots have thought.
     Thought(Vec<Thought>),
 }
@@ -72,6 +78,8 @@ pub(crate) struct Keeper {
     thoughts: Vec<Thought>,
     /// Whether some are thinking.
     thinking: bool,
+    /// The sockets that wait for a hint.
+    hinting: Vec<u64>,
     /// When somebody was last connected.
     busy: Instant,
     /// The seats of which everybody was told that their people have been away for long.
@@ -163,6 +171,7 @@ impl Keeper {
             desk: Desk::default(),
             thoughts: Vec::new(),
             thinking: false,
+            hinting: Vec::new(),
             busy: Instant::now(),
             told_away: Seats::NONE,
             turns: Vec::new(),
@@ -210,6 +219,8 @@ impl Keeper {
             Ask::Join { socket, last } => self.join(socket, last),
             Ask::Leave { id } => self.leave(id),
             Ask::Command { id, number, command, lag } => self.command(id, number, command, lag).await,
+            Ask::Hint { id, number } => self.hint(id, number),
+            Ask::Hinted(hinted) => self.hinted(hinted),
             Ask::Thought(thoughts) => self.thought(thoughts),
         }
     }

@@ -26,6 +26,8 @@ pub(crate) struct Room {
     pub open: bool,
     /// How many seconds a person has for a turn.
     pub turn: Option<u16>,
+    /// Whether people may ask for hints where others play.
+    pub hints: bool,
     pub commitment: Commitment,
     /// The first line of its game's log, once it has begun: as text, for it is seldom read.
     pub started: Option<Box<str>>,
@@ -79,6 +81,7 @@ impl Room {
             host: host.clone(),
             open: false,
             turn: None,
+            hints: false,
             commitment: *commitment,
             started: None,
             over: false,
@@ -119,6 +122,7 @@ impl Room {
             Fact::Optioned { options } => self.options = options.clone(),
             Fact::Listed { open } => self.open = *open,
             Fact::Clocked { seconds } => self.turn = *seconds,
+            Fact::Hinted { allowed } => self.hints = *allowed,
             Fact::Bot { seat, level } => self.with(*seat, |chair| {
                 *chair = Chair { sitter: Sitter::Bot(*level), ..Chair::default() };
             }),
@@ -194,6 +198,17 @@ impl Room {
     pub(crate) fn is_played_by_person(&self, seat: Seat) -> bool {
         let chair = self.chairs.get(seat.index());
         chair.is_some_and(|chair| matches!(chair.sitter, Sitter::Person { stand_in: None, .. }))
+    }
+
+    /// Whether somebody may ask for hints: with others at the table only if they knew when they sat down. Before the
+    /// start a free seat may become anybody's.
+    pub(crate) fn allows_hints(&self) -> bool {
+        let people = self.chairs.iter().filter(|chair| match chair.sitter {
+            Sitter::Person { .. } => true,
+            Sitter::Nobody => self.status() == Status::Waiting,
+            Sitter::Bot(_) => false,
+        });
+        self.hints || people.count() <= 1
     }
 
     /// The first seat that nobody has.

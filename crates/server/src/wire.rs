@@ -4,7 +4,7 @@ use bots::Level;
 use catalog::Json;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Moment, Outcome, Seat, Sentence};
+use table::{Advice, Moment, Outcome, Seat, Sentence};
 use ts_rs::TS;
 
 /// The version of this protocol; a page that speaks another one is told to reload.
@@ -30,6 +30,12 @@ pub enum ToServer {
         number: u32,
         /// What to do.
         command: Command,
+    },
+    /// Ask what a hard bot would do on this seat; the answer is [`ToClient::Hint`] or [`ToClient::NoHint`]. It
+    /// changes nothing and is kept nowhere.
+    Hint {
+        /// The page's own number for the question, which comes back with the answer.
+        number: u32,
     },
 }
 
@@ -73,6 +79,11 @@ pub enum Command {
     Clock {
         /// The seconds, 15 to 600; none for all the time there is.
         seconds: Option<u16>,
+    },
+    /// Host, before the start: whether people may ask for hints where others play.
+    Hints {
+        /// Whether they may.
+        allowed: bool,
     },
     /// Host, before the start: a bot on a free seat, another level for a bot, or (none) no bot there.
     Bot {
@@ -172,6 +183,29 @@ pub enum ToClient {
         /// The key that was asked for with [`Command::Share`].
         key: Option<String>,
     },
+    /// What a hard bot would do on this seat, for nobody else to see.
+    Hint {
+        /// The number of the question.
+        number: u32,
+        /// How much of the game it was thought of: as [`GameInfo::number`].
+        seen: u32,
+        /// The action, as on the menu or of the same form.
+        #[ts(type = "unknown")]
+        action: Json,
+        /// The same in words, and the reason.
+        advice: Advice,
+    },
+    /// There is no hint.
+    NoHint {
+        /// The number of the question.
+        number: u32,
+        /// The rule or limit.
+        rule: String,
+        /// The sentence, to be told in the reader's language.
+        why: Sentence,
+        /// The sentence in English.
+        message: String,
+    },
     /// The command was refused; nothing has changed.
     Refused {
         /// The number of the command; none if the message could not be read.
@@ -204,6 +238,10 @@ pub struct TableInfo {
     pub open: bool,
     /// How many seconds a person has for a turn, if that is limited.
     pub turn: Option<u16>,
+    /// Whether people may ask for hints: the host allowed it, or only one person plays.
+    pub hints: bool,
+    /// Whether the host allowed hints where several play.
+    pub hints_allowed: bool,
     /// The link to send to friends.
     pub link: String,
     /// What binds the server to its part of the seed.

@@ -202,6 +202,8 @@ impl Keeper {
             seats: seats.collect(),
             open: self.room.open,
             turn: self.room.turn,
+            hints: self.room.allows_hints(),
+            hints_allowed: self.room.hints,
             link: self.hub.link(&self.code),
             commitment: self.room.commitment.to_string(),
             secret: self.room.over.then(|| self.secret.to_string()),

@@ -6,9 +6,11 @@
 mod harness;
 
 mod disk;
+mod hints;
 mod limits;
 mod log;
 mod mirror;
+mod program;
 mod reconnect;
 mod refusals;
 mod seats;

@@ -54,6 +54,8 @@ pub(crate) struct Client {
     pub(crate) welcomes: u32,
     /// Answers that nobody has asked for yet.
     answers: Vec<Value>,
+    /// The hints, and that there is none.
+    pub(crate) hints: Vec<Value>,
 }
 
 /// How to reach a table.
@@ -127,6 +129,7 @@ impl Way {
             gapless: false,
             welcomes: 0,
             answers: Vec::new(),
+            hints: Vec::new(),
         };
         let hello = json!({ "type": "hello", "protocol": 1, "client": self.page, "last": last });
         client.sends(Message::text(hello.to_string())).await.map_err(|error| error.to_string())?;
@@ -234,6 +237,15 @@ impl Client {
         refused.rule
     }
 
+    /// Asks what to do, and waits for the answer.
+    pub(crate) async fn asks(&mut self) -> Value {
+        let number = self.hints.len() + 1;
+        self.say(&json!({ "type": "hint", "number": number })).await;
+        self.until("a hint", |client| client.hints.len() >= number).await;
+        assert_eq!(self.hints[number - 1]["number"], number);
+        self.hints[number - 1].clone()
+    }
+
     /// Plays that in the game.
     pub(crate) async fn acts(&mut self, action: Value) {
         self.does(json!({ "do": "act", "action": action })).await;
@@ -300,6 +312,7 @@ impl Client {
             }
             "chat" => self.chat.push(message["line"].take()),
             "done" | "refused" => self.answers.push(message),
+            "hint" | "no_hint" => self.hints.push(message),
             other => panic!("a message of an unknown kind: {other}"),
         }
     }
