@@ -60,6 +60,7 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
     link: "http://quintet.example/t/STAGE",
     commitment: "9f2c0e5d7a41b863".repeat(4),
     secret: null,
+    watch: "everything",
     watching: 0,
     rematch: null,
     ruled_out: [],

@@ -83,8 +83,8 @@ async fn open(
 }
 
 /// The log of a finished game, to be checked with `quintet verify`.
-async fn log(State(hub): State<Arc<Hub>>, Path(code): Path<String>) -> Response {
-    match hub.log(&code).await {
+async fn log(State(hub): State<Arc<Hub>>, Path(code): Path<String>, headers: HeaderMap) -> Response {
+    match hub.log(&code, &identify(&headers, hub.is_secure()).holder).await {
         Ok(text) => ([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response(),
         Err(refusal) => refused(&hub, &refusal),
     }

@@ -196,7 +196,7 @@ impl Hub {
     /// Keeps the line of a table for the lists; a table that is over leaves them.
     pub(crate) fn note(&self, code: &str, room: &Room) {
         let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
-        if room.status() == Status::Over {
+        if matches!(room.status(), Status::Over | Status::Closed) {
             lines.remove(code);
             return;
         }
@@ -230,7 +230,7 @@ impl Hub {
     }
 
     /// The log of a finished game, with its secret.
-    pub(crate) async fn log(&self, code: &str) -> Result<String, Refusal> {
+    pub(crate) async fn log(&self, code: &str, reader: &Holder) -> Result<String, Refusal> {
         let code = &*code.to_uppercase();
         let missing = || Refusal::new("S-4", Sentence::new("server-no-such-table").text("code", short(code)));
         let unstored = |error: StoreError| {
@@ -241,8 +241,12 @@ impl Hub {
         let entries = stored.records.iter().map(|body| serde_json::from_str(body));
         let entries: Vec<Entry> = entries.collect::<Result<_, _>>().map_err(|_| missing())?;
         let room = Room::fold(&entries).ok_or_else(missing)?;
-        let log = keeper::game_log(&room, &entries).filter(|_| stored.over);
+        // A closed table is over, its game is not: its secret stays one.
+        let log = keeper::game_log(&room, &entries).filter(|_| stored.over && !room.closed);
         let mut log = log.ok_or_else(|| refuse("S-18", "server-not-over"))?;
+        if !room.shows_everything(reader) {
+            return Err(refuse("S-27", "server-not-for-watchers"));
+        }
         let reveal = table::log::Reveal { secret: Secret(stored.secret) };
         log.push_str(&serde_json::to_string(&reveal).unwrap_or_default());
         log.push('\n');

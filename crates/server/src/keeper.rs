@@ -20,11 +20,11 @@ use tokio::time::{Duration, Instant, sleep_until};
 
 use crate::clock::Clock;
 use crate::desk::{Desk, Socket};
-use crate::fact::Entry;
+use crate::fact::{Entry, Fact};
 use crate::hub::Hub;
 use crate::metrics::Present;
 use crate::room::Room;
-use crate::wire::Command;
+use crate::wire::{Command, Status};
 use hinting::Hinted;
 use thinking::Thought;
 
@@ -259,7 +259,7 @@ impl Keeper {
         let now = Instant::now();
         let idle = self.desk.sockets.is_empty().then(|| self.busy + self.hub.config.idle);
         let behind = self.desk.sockets.iter().any(|socket| socket.behind).then(|| now + CATCH_UP);
-        let deadline = self.game.as_ref().and_then(|game| game.deadline()).map(|due| self.clock.when(due));
+        let deadline = self.deadline().map(|due| self.clock.when(due));
         let turn = self.turns.iter().flatten().min().map(|due| self.clock.when(*due));
         let by_itself =
             deadline.into_iter().chain(self.next_plan()).chain(turn).chain(self.next_keep()).min();
@@ -268,6 +268,11 @@ impl Keeper {
         let away = self.desk.next_away(self.hub.config.away);
         let far = now + Duration::from_hours(1);
         [idle, behind, by_itself, away].into_iter().flatten().min().unwrap_or(far)
+    }
+
+    /// When something happens in the game by itself.
+    fn deadline(&self) -> Option<Moment> {
+        self.game.as_ref().filter(|_| self.room.status() == Status::Playing)?.deadline()
     }
 
     async fn tick(&mut self) {
@@ -289,7 +294,9 @@ impl Keeper {
             code: self.code.clone(),
             version: self.version,
             bodies: vec![body.into()],
-            over: self.game.as_ref().is_some_and(|game| game.outcome().is_some()),
+            over: self.game.as_ref().is_some_and(|game| game.outcome().is_some())
+                || self.room.closed
+                || entry.facts.contains(&Fact::Closed),
         };
         if let Err(error) = self.hub.store.append(append).await {
             tracing::error!(table = self.code, %error, "nothing was stored");

@@ -99,11 +99,18 @@ pub enum Command {
         /// The other.
         other: Seat,
     },
-    /// Host, before the start: frees the seat of a person.
+    /// Host: frees the seat of a person; once the game is on, a bot plays it from then on.
     Remove {
         /// The seat.
         seat: Seat,
     },
+    /// Host, before the start: what people without a seat may see.
+    Watch {
+        /// How much.
+        may: Watch,
+    },
+    /// Host: ends the table for everybody, whatever the game.
+    Close,
     /// Before the start: what this player adds to the seed of the shuffles; any text.
     Contribute {
         /// The text, at most 64 bytes.
@@ -248,12 +255,28 @@ pub struct TableInfo {
     pub commitment: String,
     /// The server's part of the seed, once the game is over.
     pub secret: Option<String>,
+    /// What people without a seat may see.
+    pub watch: Watch,
     /// How many watch without a seat.
     pub watching: u32,
     /// The code of the table where these people play again.
     pub rematch: Option<String>,
     /// Before the start: the numbers of seats within the game's range that these options rule out.
     pub ruled_out: Vec<RuledOut>,
+}
+
+/// What people without a seat may see of a game. Never anything hidden while it is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[ts(export_to = "wire.ts")]
+pub enum Watch {
+    /// Nothing.
+    Nothing,
+    /// What lies open on the table.
+    Table,
+    /// That, and after the end the record of the game, with everything that was hidden.
+    #[default]
+    Everything,
 }
 
 /// A number of players that cannot play.
@@ -277,6 +300,8 @@ pub enum Status {
     Playing,
     /// The game is over.
     Over,
+    /// The host has closed the table.
+    Closed,
 }
 
 /// A seat.

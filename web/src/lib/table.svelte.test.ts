@@ -16,6 +16,7 @@ const table: TableInfo = {
   link: "",
   commitment: "",
   secret: null,
+  watch: "everything",
   watching: 0,
   rematch: null,
   ruled_out: [],

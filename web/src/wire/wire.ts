@@ -73,7 +73,11 @@ other: Seat, } | { "do": "remove",
 /**
  * The seat.
  */
-seat: Seat, } | { "do": "contribute", 
+seat: Seat, } | { "do": "watch", 
+/**
+ * How much.
+ */
+may: Watch, } | { "do": "close" } | { "do": "contribute", 
 /**
  * The text, at most 64 bytes.
  */
@@ -286,7 +290,7 @@ passing?: boolean, };
 /**
  * How far a table is.
  */
-export type Status = "waiting" | "playing" | "over";
+export type Status = "waiting" | "playing" | "over" | "closed";
 
 /**
  * A table as its people see it.
@@ -340,6 +344,10 @@ commitment: string,
  * The server's part of the seed, once the game is over.
  */
 secret: string | null, 
+/**
+ * What people without a seat may see.
+ */
+watch: Watch, 
 /**
  * How many watch without a seat.
  */
@@ -516,6 +524,11 @@ command: Command, } | { "type": "hint",
  * The page's own number for the question, which comes back with the answer.
  */
 number: number, };
+
+/**
+ * What people without a seat may see of a game. Never anything hidden while it is played.
+ */
+export type Watch = "nothing" | "table" | "everything";
 
 /**
  * Who a socket speaks for.

@@ -70,7 +70,7 @@ impl Keeper {
         let seen = |seat| self.number(Audience::Seat(seat));
         let now = |thought: &Thought| {
             let sits = self.room.bots().any(|bot| bot == (thought.seat, thought.level));
-            sits && seen(thought.seat) == thought.seen
+            sits && seen(thought.seat) == thought.seen && self.room.status() == Status::Playing
         };
         thoughts.retain(now);
         self.thoughts = thoughts;

@@ -61,7 +61,7 @@ impl Keeper {
 
     /// When the time of a running clock is to be stored next; never while nothing is to come due.
     pub(super) fn next_keep(&self) -> Option<Instant> {
-        self.game.as_ref()?.deadline()?;
+        self.deadline()?;
         Some(self.clock.when(self.kept + KEPT.as_millis() as u32))
     }
 

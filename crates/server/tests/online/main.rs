@@ -7,6 +7,7 @@ mod harness;
 
 mod disk;
 mod hints;
+mod hosting;
 mod limits;
 mod log;
 mod mirror;
