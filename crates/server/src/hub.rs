@@ -51,6 +51,8 @@ pub(crate) struct Hub {
 struct Line {
     told: TableLine,
     open: bool,
+    /// Whether somebody is there: nobody wants to sit down at a table that was left.
+    present: bool,
     holders: Vec<Holder>,
 }
 
@@ -79,7 +81,7 @@ impl Hub {
         });
         for row in hub.store.list(Which::Running).await? {
             match Loaded::from(&hub, &row.code).await {
-                Ok(Some(loaded)) => hub.note(&row.code, &loaded.room),
+                Ok(Some(loaded)) => hub.note(&row.code, &loaded.room, false),
                 Ok(None) => {}
                 Err(error) => tracing::error!(%error, "a table was left alone"),
             }
@@ -181,7 +183,7 @@ impl Hub {
             match self.store.create(table).await {
                 Ok(()) => {
                     self.metrics.opened.inc();
-                    self.note(&code, &room);
+                    self.note(&code, &room, false);
                     return Ok(code);
                 }
                 Err(StoreError::Taken { .. }) => {}
@@ -194,7 +196,7 @@ impl Hub {
     }
 
     /// Keeps the line of a table for the lists; a table that is over leaves them.
-    pub(crate) fn note(&self, code: &str, room: &Room) {
+    pub(crate) fn note(&self, code: &str, room: &Room, present: bool) {
         let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
         if matches!(room.status(), Status::Over | Status::Closed) {
             lines.remove(code);
@@ -211,14 +213,15 @@ impl Hub {
         });
         lines.insert(
             code.to_owned(),
-            Line { told: line, open: room.open, holders: people.flatten().collect() },
+            Line { told: line, open: room.open, present, holders: people.flatten().collect() },
         );
     }
 
     /// The tables somebody can join or go on with.
     pub(crate) fn lists(&self, holder: &Holder) -> TableLists {
         let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = |line: &&Line| line.open && line.told.status == Status::Waiting && line.told.free > 0;
+        let waits = |line: &&Line| line.told.status == Status::Waiting && line.told.free > 0;
+        let open = |line: &&Line| line.open && line.present && waits(line);
         TableLists {
             open: lines.values().filter(open).take(LISTED).map(|line| line.told.clone()).collect(),
             mine: lines

@@ -251,6 +251,7 @@ impl Keeper {
     fn presence_changed(&mut self) {
         self.busy = Instant::now();
         self.desk.note_presence(&self.room);
+        self.note();
         self.tell_table();
     }
 

@@ -56,8 +56,13 @@ impl Keeper {
             game.trim(RECENT);
         }
         if changed || self.room.over {
-            self.hub.note(&self.code, &self.room);
+            self.note();
         }
+    }
+
+    /// Keeps the line of this table in the lists.
+    pub(super) fn note(&self) {
+        self.hub.note(&self.code, &self.room, !self.desk.sockets.is_empty());
     }
 
     /// Tells everybody how the table stands.

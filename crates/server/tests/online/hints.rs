@@ -32,10 +32,12 @@ async fn a_game_against_bots_is_played_by_hints() {
     let house = House::open().await;
     for game in catalog::GAMES {
         let id = game.about().id;
-        let seats = (*game.about().seats.start()).max(3);
-        let seats = if game.check_options(&Value::Null, seats).is_ok() { seats } else { 2 };
-        // Nobody waits longer than a person must.
-        let options = if id == "five-or-less" { json!({ "peek_seconds": 3 }) } else { json!({}) };
+        // Bots of a game in real time take their time: with few of them nobody waits for long.
+        let (seats, options) = match id {
+            "five-or-less" => (2, json!({ "peek_seconds": 3, "turn_end_seconds": 2 })),
+            "double-series" => (2, json!({})),
+            _ => (3, json!({})),
+        };
         let wish =
             json!({ "game": id, "seats": seats, "options": options, "name": "Anna", "against": "easy" });
         let mut anna = house.opens(wish).await;
@@ -43,9 +45,10 @@ async fn a_game_against_bots_is_played_by_hints() {
         for _ in 0..4 {
             anna.until("something to do", |anna| anna.over() || anna.awaited()).await;
             let hint = anna.asks().await;
-            // The table may have gone on meanwhile, and where all wait for a clock there may be nothing to do.
+            // The table may have gone on meanwhile, even to its end, and where all wait for a clock there may be
+            // nothing to do.
             if hint["type"] == "no_hint" {
-                assert_eq!(rule(&hint), "S-26", "{id}");
+                assert!(["S-26", "S-10"].contains(&&*rule(&hint)), "{id}: {hint}");
                 continue;
             }
             assert!(hint["advice"]["what"]["key"].as_str().unwrap().starts_with("hint-"), "{id}: {hint}");
@@ -55,7 +58,8 @@ async fn a_game_against_bots_is_played_by_hints() {
                 let _overtaken = anna.answer(number).await;
             }
         }
-        assert!(anna.hints.iter().any(|hint| hint["type"] == "hint"), "{id}: {:?}", anna.hints);
+        let hinted = anna.hints.iter().any(|hint| hint["type"] == "hint");
+        assert!(hinted || anna.over(), "{id}: {:?}", anna.hints);
     }
 }
 
