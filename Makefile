@@ -8,7 +8,7 @@ DATA ?= data
 PAGE := $(shell find web/src web/public games/*/locales crates/catalog/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/package.json
 
-.PHONY: run test test-rust test-web test-browser shots lint fmt bench clean chromium
+.PHONY: run test test-rust test-web test-browser shots lint fmt bench compare clean chromium
 
 run: web/dist/index.html ## build everything and serve it
 	$(CARGO) run --release --quiet -p quintet -- serve --listen $(LISTEN) --data $(DATA)
@@ -54,6 +54,9 @@ fmt: ## put the code into its usual form
 
 bench: ## figures of this machine
 	$(CARGO) run --release --quiet -p quintet -- bench
+
+compare: ## other game servers and this one, side by side
+	bench/compare
 
 clean: ## throw away what was built
 	$(CARGO) clean
