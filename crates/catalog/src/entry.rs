@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Imagine, Playout};
+use bots::{Bot, Imagine, OwnSearch, Playout};
 use serde_json::Value;
 use table::log::{BadLog, Log};
 use table::{About, Audience, Audit, Contribution, Dice, Game, Moment, Pace, Refusal, Seat, Secret};
@@ -122,6 +122,13 @@ impl<G: Bot + Imagine> Of<G> {
     /// With bots that search.
     pub(crate) const fn with_search(self) -> Of<G> {
         Of { search: Some(crate::searching::rate::<G>), ..self }
+    }
+}
+
+impl<G: OwnSearch> Of<G> {
+    /// With bots that search in their own way.
+    pub(crate) const fn with_own_search(self) -> Of<G> {
+        Of { search: Some(crate::searching::own_rate::<G>), ..self }
     }
 }
 

@@ -33,7 +33,7 @@ use entry::Of;
 
 /// All games, a line each.
 pub static GAMES: [&dyn Entry; 5] = [
-    &Of::<five_crowns::FiveCrowns>::new().with_solver(&solve::five_crowns::SOLVER),
+    &Of::<five_crowns::FiveCrowns>::new().with_solver(&solve::five_crowns::SOLVER).with_own_search(),
     &Of::<five_or_less::FiveOrLess>::new(),
     &Of::<find_five::FindFive>::new().with_solver(&solve::find_five::SOLVER),
     &Of::<double_series::DoubleSeries>::new().with_search(),
