@@ -8,7 +8,7 @@ use bots::Budget;
 use catalog::speech::{Language, Reader, Speech};
 use catalog::{Opening, Table};
 use serde_json::{Value, json};
-use table::{Moment, Secret};
+use table::{Dice, Moment, Seat, Secret};
 
 /// What was said while a game was played.
 #[derive(Default)]
@@ -108,9 +108,82 @@ fn who_has_nothing_to_do_gets_no_hint() {
     };
     let table: Box<dyn Table> = entry.open(&opening).unwrap();
     let mut chance = fastrand::Rng::with_seed(1);
-    let hints =
-        (0..3).map(|seat| table.hint(table::Seat(seat), Budget::Iterations(1), &mut chance).is_some());
+    let hints = (0..3).map(|seat| table.hint(Seat(seat), Budget::Iterations(1), &mut chance).is_some());
     assert_eq!(hints.filter(|hinted| *hinted).count(), 1);
     assert_eq!(table.now(), Moment::START);
-    assert!(table.hint(table::Seat(9), Budget::Iterations(1), &mut chance).is_none());
+    assert!(table.hint(Seat(9), Budget::Iterations(1), &mut chance).is_none());
+}
+
+/// What is said to the first seat in that position.
+fn said_in(game: &str, position: &Value, language: Language) -> String {
+    let entry = catalog::find(game).unwrap();
+    let table = entry.load(position, Dice::from_number(7), Moment::START).unwrap();
+    let mut chance = fastrand::Rng::with_seed(7);
+    let advice = table.hint(Seat(0), Budget::Iterations(500), &mut chance).unwrap().advice;
+    let speech = Speech::new(language, Some(entry.about()));
+    let reader = Reader { names: &[], seat: Some(Seat(0)) };
+    format!("{} {}", speech.say(&advice.what, reader), speech.say(&advice.why, reader))
+}
+
+#[test]
+fn the_reason_is_that_of_the_position() {
+    let crowns = |hand: &str, discard: &str| {
+        let hand: Vec<&str> = hand.split(' ').collect();
+        json!({ "variant": "together", "wild": 4, "dealer": 1, "discard": [discard],
+            "hands": [hand, ["4c", "5c", "Qs", "3d"]] })
+    };
+    let one_more = |hand: [&str; 3], centre: &str| json!({ "hands": [hand, ["3+a", "7-d"], ["2+t", "8-x"]], "centre": centre, "to_play": 0 });
+    // Team B has four in the first row, with 5♠ between them.
+    let row = "*.bb.bb..*";
+    let rows = [row, "..a.......", ".....a....", "..........", ".a........", "..........", "......a..."];
+    let mut rows = rows.to_vec();
+    rows.extend(["..........", "..........", "*........*"]);
+    let series = json!({ "markers": rows, "hands": [["5S", "7H", "9C"], ["5D", "6D", "7D"]], "to_play": 0 });
+    let pyramid = json!({ "pyramids": [[0, 1, 2], [5, 6, 7]], "discards": [9], "to_play": 0,
+        "stage": "place", "drawn": 12 });
+    let cases = [
+        (
+            "five-crowns",
+            crowns("8t 9t Kd Kh", "10t"),
+            "Take 10★ from the discard pile. It completes 8★ 9★ 10★ and lowers what you have left from 43 to 13 points.",
+        ),
+        (
+            "five-crowns",
+            crowns("8t 9t 10t Kd Kh", "3h"),
+            "Discard K♥. Three cards of the rank K are a set, two are a burden. 13 points are left like this.",
+        ),
+        (
+            "five-crowns",
+            crowns("8t 9t 10t 3c Qd", "3h"),
+            "Discard Q♦. It goes with no other card of yours. 3 points are left like this.",
+        ),
+        (
+            "five-or-less",
+            pyramid,
+            "Discard the 12 that you have drawn. The 12 is higher than the 6 that a card which you have not seen \
+             costs on average.",
+        ),
+        (
+            "one-more",
+            one_more(["9+a", "4-x", "5+d"], "3+d"),
+            "Play 9+». You must answer 9+» yourself and hold nothing that does: you lose the round, as you want to.",
+        ),
+        (
+            "one-more",
+            one_more(["1+t", "4-x", "5+d"], "6-d"),
+            "Play 1+⟲. What you keep lies between 4 and 5: anything beyond that, and you are stuck, as you want to be.",
+        ),
+        (
+            "double-series",
+            series,
+            "Play 5♠: a marker in row 1, column 5. Team B has four in a line there: without this they complete it.",
+        ),
+    ];
+    for (game, position, words) in &cases {
+        assert_eq!(said_in(game, position, Language::English), *words);
+    }
+    let (game, position, _) = &cases[1];
+    let german =
+        "Leg K♥ ab. Drei Karten vom Rang K sind ein Satz, zwei sind eine Last. So bleiben 13 Punkte.";
+    assert_eq!(said_in(game, position, Language::German), german);
 }

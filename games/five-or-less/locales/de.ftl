@@ -175,6 +175,7 @@ why-put-other = Dort liegt die { $old }.
 why-discard-twin = Du hast noch eine { $card }, die du gleich hinterherwerfen kannst.
 why-discard-highest = Keine deiner Karten ist höher.
 why-discard-high = Sie ist nicht niedriger als deine höchste bekannte Karte, die { $highest }.
+why-discard-average = Die { $card } ist höher als die { $average }, die eine Karte, die du nicht gesehen hast, im Mittel kostet.
 why-discard-keep = Du behältst, was du hast: { $sum } in den Karten, die du kennst.
 why-power-8 = Eine niedrige Karte von jemand anderem kann gegen eine unbekannte gehen.
 why-power-10 = Du kannst eine hohe Karte gegen eine niedrigere weggeben.

@@ -175,6 +175,7 @@ why-put-other = There lies the { $old }.
 why-discard-twin = You have another { $card } that you can throw after it at once.
 why-discard-highest = None of your cards is higher.
 why-discard-high = It is not lower than your highest card that you know, the { $highest }.
+why-discard-average = The { $card } is higher than the { $average } that a card which you have not seen costs on average.
 why-discard-keep = You keep what you have: { $sum } in the cards that you know.
 why-power-8 = A low card of another player can go for an unknown one.
 why-power-10 = You can give a high card away for a lower one.

@@ -175,6 +175,7 @@ why-put-other = C’est le { $old } qui est là.
 why-discard-twin = Vous avez un autre { $card }, à lancer aussitôt après.
 why-discard-highest = Aucune de vos cartes n’est plus haute.
 why-discard-high = Il n’est pas plus bas que votre plus haute carte connue, le { $highest }.
+why-discard-average = Le { $card } est plus haut que les { $average } que coûte en moyenne une carte que vous n’avez pas vue.
 why-discard-keep = Vous gardez ce que vous avez : { $sum } en cartes connues.
 why-power-8 = Une carte basse d’un autre peut partir contre une inconnue.
 why-power-10 = Vous pouvez donner une carte haute contre une plus basse.

@@ -183,6 +183,9 @@ impl Known<'_> {
         match self.highest() {
             Some(highest) if card >= highest && hidden == 0 => said("why-discard-highest"),
             Some(highest) if card >= highest => said("why-discard-high").text("highest", highest),
+            _ if hidden > 0 && i32::from(card.value()) > self.average() => {
+                said("why-discard-average").number("average", self.average())
+            }
             _ => Sentence::new("why-discard-keep").number("sum", sum),
         }
     }

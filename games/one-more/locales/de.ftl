@@ -119,14 +119,14 @@ why-again = Du spielst gleich noch einmal und sitzt eher fest: Der Rest liegt zw
 } darauf.
 why-last = Es ist deine letzte Karte: Du verlässt die Runde.
 why-last-draw = Es ist deine letzte Karte, aber ihr Ziehen kann dich in der Runde halten.
-why-rival = { $who } fehlt nur noch eine Niederlage und kann mit { $answers } von neun Ziffern antworten.
+why-rival = { $who } braucht nur noch eine Niederlage und kann darauf mit { $answers } von neun Ziffern antworten.
 why-narrow = Was du behältst, liegt zwischen { $low } und { $high }: Bei allem darüber hinaus sitzt du fest, wie gewünscht.
 why-narrow-one = Du behältst nur die Ziffer { $digit }: Du sitzt bald fest, wie gewünscht.
 why-easy = { $who } kann mit { $answers } von neun Ziffern antworten und sitzt kaum vor dir fest.
 why-spread = Du behältst Karten zwischen { $low } und { $high }.
 why-draw-stay = Du hast keine Karte mehr: Ohne diese verlässt du die Runde und kannst sie nicht verlieren.
 why-draw-mine = Dann hast du eine Karte mehr, auf der du sitzen bleiben kannst.
-why-draw-rival = { $who } fehlt nur noch eine Niederlage; eine Karte mehr ist eine Antwort mehr.
+why-draw-rival = { $who } braucht nur noch eine Niederlage; eine Karte mehr ist eine Antwort mehr.
 why-draw-few = { $who } hat { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
