@@ -4,7 +4,7 @@ CARGO ?= cargo
 NPM ?= npm
 LISTEN ?= 127.0.0.1:5555
 DATA ?= data
-SECONDS ?= 600
+FUZZ_SECONDS ?= 600
 
 PAGE := $(shell find web/src web/public games/*/locales crates/catalog/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/package.json
@@ -57,7 +57,8 @@ bench: ## figures of this machine
 	$(CARGO) run --release --quiet -p quintet -- bench
 
 fuzz: ## ten minutes of what nobody would send, for each of four targets
-	QUINTET_FUZZ_SECONDS=$(SECONDS) $(CARGO) test --release -p quintet --test fuzz -- --nocapture
+	QUINTET_FUZZ_SECONDS=$(FUZZ_SECONDS) $(CARGO) test --release -p quintet --test fuzz -- --nocapture
+
 compare: ## other game servers and this one, side by side
 	bench/compare
 
