@@ -126,7 +126,7 @@ async fn questions_are_bounded() {
     let house = House::with(Setup { limits, ..Setup::default() }).await;
     let mut anna =
         house.opens(json!({ "game": "one-more", "seats": 3, "name": "Anna", "against": "easy" })).await;
-    anna.until("a turn", |anna| anna.awaited()).await;
+    anna.until("a turn", Client::awaited).await;
     for number in 1..=40 {
         anna.say(&json!({ "type": "hint", "number": number })).await;
     }
