@@ -27,39 +27,50 @@ async fn two_people(house: &House, hints: bool) -> (Client, Client) {
     if anna.awaited() { (anna, bert) } else { (bert, anna) }
 }
 
+/// Asks and does as told a few times at a new table against bots; gives how often there was a hint.
+async fn plays_by_hints(house: &House, id: &str, seats: u8) -> usize {
+    // Bots of a game in real time take their time.
+    let quick = json!({ "peek_seconds": 3, "turn_end_seconds": 2 });
+    let options = if id == "five-or-less" { quick } else { json!({}) };
+    let wish = json!({ "game": id, "seats": seats, "options": options, "name": "Anna", "against": "easy" });
+    let mut anna = house.opens(wish).await;
+    assert_eq!((&anna.table["hints"], &anna.table["hints_allowed"]), (&json!(true), &json!(false)));
+    for _ in 0..4 {
+        anna.until("something to do", |anna| anna.over() || anna.awaited()).await;
+        if anna.over() {
+            break;
+        }
+        let hint = anna.asks().await;
+        if hint["type"] == "no_hint" {
+            // The table has gone on meanwhile, perhaps to its end.
+            assert!(matches!(rule(&hint), "S-26" | "S-10"), "{id}: {hint}");
+            continue;
+        }
+        assert!(hint["advice"]["what"]["key"].as_str().unwrap().starts_with("hint-"), "{id}: {hint}");
+        assert!(hint["advice"]["why"]["key"].as_str().unwrap().starts_with("why-"), "{id}: {hint}");
+        if hint["seen"] == anna.game["number"] {
+            let number = anna.posts(&json!({ "do": "act", "action": hint["action"] })).await;
+            let _overtaken = anna.answer(number).await;
+        }
+    }
+    anna.hints.iter().filter(|hint| hint["type"] == "hint").count()
+}
+
 #[tokio::test]
-async fn a_game_against_bots_is_played_by_hints() {
+async fn every_game_against_bots_has_hints() {
     let house = House::open().await;
     for game in catalog::GAMES {
-        let id = game.about().id;
-        // Bots of a game in real time take their time: with few of them nobody waits for long.
-        let (seats, options) = match id {
-            "five-or-less" => (2, json!({ "peek_seconds": 3, "turn_end_seconds": 2 })),
-            "double-series" => (2, json!({})),
-            _ => (3, json!({})),
-        };
-        let wish =
-            json!({ "game": id, "seats": seats, "options": options, "name": "Anna", "against": "easy" });
-        let mut anna = house.opens(wish).await;
-        assert_eq!((&anna.table["hints"], &anna.table["hints_allowed"]), (&json!(true), &json!(false)));
-        for _ in 0..4 {
-            anna.until("something to do", |anna| anna.over() || anna.awaited()).await;
-            let hint = anna.asks().await;
-            // The table may have gone on meanwhile, even to its end, and where all wait for a clock there may be
-            // nothing to do.
-            if hint["type"] == "no_hint" {
-                assert!(["S-26", "S-10"].contains(&&*rule(&hint)), "{id}: {hint}");
-                continue;
-            }
-            assert!(hint["advice"]["what"]["key"].as_str().unwrap().starts_with("hint-"), "{id}: {hint}");
-            assert!(hint["advice"]["why"]["key"].as_str().unwrap().starts_with("why-"), "{id}: {hint}");
-            if hint["seen"] == anna.game["number"] {
-                let number = anna.posts(&json!({ "do": "act", "action": hint["action"] })).await;
-                let _overtaken = anna.answer(number).await;
+        let (id, fewest) = (game.about().id, *game.about().seats.start());
+        let seats = fewest.max(2);
+        let mut hints = 0;
+        // Some games of One More! are over before everybody had a turn.
+        for _table in 0..10 {
+            hints += plays_by_hints(&house, id, seats).await;
+            if hints > 0 {
+                break;
             }
         }
-        let hinted = anna.hints.iter().any(|hint| hint["type"] == "hint");
-        assert!(hinted || anna.over(), "{id}: {:?}", anna.hints);
+        assert!(hints > 0, "{id}");
     }
 }
 
@@ -132,8 +143,8 @@ async fn questions_are_bounded() {
     let limits = Limits { messages: 2, ..Limits::default() };
     let house = House::with(Setup { limits, ..Setup::default() }).await;
     let mut anna =
-        house.opens(json!({ "game": "one-more", "seats": 3, "name": "Anna", "against": "easy" })).await;
-    anna.until("a turn", |anna| anna.awaited()).await;
+        house.opens(json!({ "game": "double-series", "seats": 2, "name": "Anna", "against": "easy" })).await;
+    anna.until("a turn", Client::awaited).await;
     for number in 1..=40 {
         anna.say(&json!({ "type": "hint", "number": number })).await;
     }
