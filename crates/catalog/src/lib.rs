@@ -11,6 +11,7 @@ pub mod limits;
 mod live;
 mod options;
 mod outsider;
+pub mod recorded;
 mod replay;
 mod searching;
 mod simulate;
