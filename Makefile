@@ -9,7 +9,7 @@ FUZZ_SECONDS ?= 600
 PAGE := $(shell find web/src web/public games/*/locales crates/catalog/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/package.json
 
-.PHONY: run test test-rust test-web test-browser shots lint fmt bench fuzz clean compare chromium
+.PHONY: run test test-rust test-web test-browser shots lint fmt bench fuzz clean compare deny chromium
 
 run: web/dist/index.html ## build everything and serve it
 	$(CARGO) run --release --quiet -p quintet -- serve --listen $(LISTEN) --data $(DATA)
@@ -49,6 +49,11 @@ chromium:
 lint: web/node_modules/.package-lock.json ## formatting and lints, as CI sees them
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
+	@if command -v cargo-deny >/dev/null; then $(CARGO) deny --log-level error check bans licenses sources; \
+	else echo "dependencies not checked: cargo install cargo-deny --locked"; fi
+
+deny: ## licences, sources and known flaws of the dependencies; needs cargo-deny and the network
+	$(CARGO) deny check --hide-inclusion-graph
 
 fmt: ## put the code into its usual form
 	$(CARGO) fmt --all
