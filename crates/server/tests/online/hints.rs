@@ -27,12 +27,9 @@ async fn two_people(house: &House, hints: bool) -> (Client, Client) {
     if anna.awaited() { (anna, bert) } else { (bert, anna) }
 }
 
-/// Asks and does as told a few times at a new table against bots; gives how often there was a hint.
-async fn plays_by_hints(house: &House, id: &str, seats: u8) -> usize {
-    // Bots of a game in real time take their time.
-    let quick = json!({ "peek_seconds": 3, "turn_end_seconds": 2 });
-    let options = if id == "five-or-less" { quick } else { json!({}) };
-    let wish = json!({ "game": id, "seats": seats, "options": options, "name": "Anna", "against": "easy" });
+/// Asks at a new table against bots, and does as told; whether there was a hint.
+async fn plays_by_hint(house: &House, id: &str, seats: u8) -> bool {
+    let wish = json!({ "game": id, "seats": seats, "name": "Anna", "against": "easy" });
     let mut anna = house.opens(wish).await;
     assert_eq!((&anna.table["hints"], &anna.table["hints_allowed"]), (&json!(true), &json!(false)));
     for _ in 0..4 {
@@ -52,8 +49,9 @@ async fn plays_by_hints(house: &House, id: &str, seats: u8) -> usize {
             let number = anna.posts(&json!({ "do": "act", "action": hint["action"] })).await;
             let _overtaken = anna.answer(number).await;
         }
+        return true;
     }
-    anna.hints.iter().filter(|hint| hint["type"] == "hint").count()
+    false
 }
 
 #[tokio::test]
@@ -62,15 +60,12 @@ async fn every_game_against_bots_has_hints() {
     for game in catalog::GAMES {
         let (id, fewest) = (game.about().id, *game.about().seats.start());
         let seats = fewest.max(2);
-        let mut hints = 0;
         // Some games of One More! are over before everybody had a turn.
+        let mut hinted = false;
         for _table in 0..10 {
-            hints += plays_by_hints(&house, id, seats).await;
-            if hints > 0 {
-                break;
-            }
+            hinted = hinted || plays_by_hint(&house, id, seats).await;
         }
-        assert!(hints > 0, "{id}");
+        assert!(hinted, "{id}");
     }
 }
 
