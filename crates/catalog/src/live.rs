@@ -270,6 +270,10 @@ impl<G: Bot> Table for Live<G> {
         all
     }
 
+    fn sights(&self, from: usize, audience: Audience) -> usize {
+        self.events(from).filter(|event| G::sight(event, audience).is_some()).count()
+    }
+
     fn log(&self) -> Result<String, Refusal> {
         let whole = (self.trimmed == 0).then(|| self.clone().into_log()).flatten();
         whole.map(|log| log.write()).ok_or_else(limits::no_log)

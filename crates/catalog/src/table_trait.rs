@@ -58,6 +58,8 @@ pub trait Table: Send {
     fn record(&self, number: usize) -> Option<Json>;
     /// What that audience sees of the records from that number on.
     fn sighted(&self, from: usize, audience: Audience) -> Vec<Sighted>;
+    /// How much that audience sees of the records from that number on.
+    fn sights(&self, from: usize, audience: Audience) -> usize;
     /// The log so far as text, a line each, with the secret once the game is over; refused if the table was
     /// loaded from a position, or its records were trimmed.
     fn log(&self) -> Result<String, Refusal>;

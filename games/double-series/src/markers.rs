@@ -77,7 +77,11 @@ impl Markers {
             None if square.is_corner() => '*',
             None => '.',
         };
-        let row = |row| (0..10).filter_map(|column| Square::at(row, column)).map(sign).collect();
+        let row = |row| {
+            let mut text = String::with_capacity(10);
+            text.extend((0..10).filter_map(|column| Square::at(row, column)).map(sign));
+            text
+        };
         (0..10).map(row).collect()
     }
 

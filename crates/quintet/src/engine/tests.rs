@@ -34,6 +34,7 @@ impl Table for Broken {
     fn header(&self) -> Option<&table::log::Header> { panic!("broken") }
     fn record(&self, _: usize) -> Option<Json> { panic!("broken") }
     fn sighted(&self, _: usize, _: Audience) -> Vec<Sighted> { panic!("broken") }
+    fn sights(&self, _: usize, _: Audience) -> usize { panic!("broken") }
     fn log(&self) -> Result<String, Refusal> { panic!("broken") }
     fn branch(&self) -> Box<dyn Table> { panic!("broken") }
 }

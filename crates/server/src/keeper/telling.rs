@@ -83,13 +83,13 @@ impl Keeper {
         let Some(game) = self.game.take() else { return };
         let mut sockets = std::mem::take(&mut self.desk.sockets);
         for audience in Audience::live(game.seats()) {
-            let sighted = game.sighted(before, audience);
-            if sighted.is_empty() && !all {
+            let sights = game.sights(before, audience);
+            if sights == 0 && !all {
                 continue;
             }
             let known = self.number(audience);
             if let Some(number) = self.numbers.get_mut(slot(audience, game.seats())) {
-                *number += sighted.len() as u32;
+                *number += sights as u32;
             }
             let room = &self.room;
             let listening =
@@ -98,7 +98,7 @@ impl Keeper {
             if listeners.peek().is_none() {
                 continue;
             }
-            let sights = sighted.into_iter().map(SightInfo::from).collect();
+            let sights = game.sighted(before, audience).into_iter().map(SightInfo::from).collect();
             let message = ToClient::Game { game: self.game_info(&*game, audience, sights, true) };
             for socket in listeners {
                 // Who has not had all before this needs the whole, not this piece.
@@ -134,7 +134,7 @@ impl Keeper {
             self.numbers = vec![0; self.room.chairs.len() + 1];
             return;
         };
-        let count = |audience| game.sighted(0, audience).len() as u32;
+        let count = |audience| game.sights(0, audience) as u32;
         self.numbers = Audience::live(game.seats()).map(count).collect();
         game.trim(RECENT);
     }

@@ -57,6 +57,7 @@ impl Table for Odd<Box<dyn Table>> {
     fn trim(&mut self, keep: usize) { self.inner.trim(keep); }
     fn header(&self) -> Option<&Header> { self.inner.header() }
     fn record(&self, number: usize) -> Option<Json> { self.inner.record(number) }
+    fn sights(&self, from: usize, audience: Audience) -> usize { self.inner.sights(from, audience) }
     fn sighted(&self, from: usize, audience: Audience) -> Vec<Sighted> { self.inner.sighted(from, audience) }
     fn log(&self) -> Result<String, Refusal> { self.inner.log() }
 }
