@@ -16,7 +16,7 @@ use crate::judge::clean_name;
 use crate::keeper::{self, INBOX, Keeper, Loaded, Way};
 use crate::limits::Addresses;
 use crate::metrics::Metrics;
-use crate::room::{Chair, Room, Sitter};
+use crate::room::{Chair, End, Room, Sitter};
 use crate::rules::refuse;
 use crate::start;
 use crate::wire::{OpenTable, Status, TableLine, TableLists, ToClient};
@@ -245,7 +245,7 @@ impl Hub {
         let entries: Vec<Entry> = entries.collect::<Result<_, _>>().map_err(|_| missing())?;
         let room = Room::fold(&entries).ok_or_else(missing)?;
         // A closed table is over, its game is not: its secret stays one.
-        let log = keeper::game_log(&room, &entries).filter(|_| stored.over && !room.closed);
+        let log = keeper::game_log(&room, &entries).filter(|_| stored.over && room.end != End::Closed);
         let mut log = log.ok_or_else(|| refuse("S-18", "server-not-over"))?;
         if !room.shows_everything(reader) {
             return Err(refuse("S-27", "server-not-for-watchers"));

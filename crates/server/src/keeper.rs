@@ -23,7 +23,7 @@ use crate::desk::{Desk, Socket};
 use crate::fact::{Entry, Fact};
 use crate::hub::Hub;
 use crate::metrics::Present;
-use crate::room::Room;
+use crate::room::{End, Room};
 use crate::wire::{Command, Status};
 use hinting::Hinted;
 use thinking::Thought;
@@ -129,7 +129,7 @@ impl Loaded {
         let entries: Vec<Entry> = entries.collect::<Result<_, _>>()?;
         let mut room = Room::fold(&entries).ok_or_else(|| Unreadable::NoOpening(code.to_owned()))?;
         let game = resume(&room, secret, &entries).map_err(|why| Unreadable::Game(code.to_owned(), why))?;
-        room.over = game.as_ref().is_some_and(|game| game.outcome().is_some());
+        room.note_outcome(game.as_ref().is_some_and(|game| game.outcome().is_some()));
         let at = entries.last().map_or(Moment::START, |entry| entry.at);
         Ok(Some(Loaded { room, game, secret, version: entries.len() as u64, at }))
     }
@@ -296,7 +296,7 @@ impl Keeper {
             version: self.version,
             bodies: vec![body.into()],
             over: self.game.as_ref().is_some_and(|game| game.outcome().is_some())
-                || self.room.closed
+                || self.room.end == End::Closed
                 || entry.facts.contains(&Fact::Closed),
         };
         if let Err(error) = self.hub.store.append(append).await {
@@ -308,7 +308,7 @@ impl Keeper {
         self.version += 1;
         self.kept = entry.at;
         self.room.apply(entry);
-        self.room.over = self.game.as_ref().is_some_and(|game| game.outcome().is_some());
+        self.room.note_outcome(self.game.as_ref().is_some_and(|game| game.outcome().is_some()));
         Ok(())
     }
 

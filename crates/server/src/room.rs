@@ -33,9 +33,7 @@ pub(crate) struct Room {
     pub commitment: Commitment,
     /// The first line of its game's log, once it has begun: as text, for it is seldom read.
     pub started: Option<Box<str>>,
-    pub over: bool,
-    /// Whether the host closed it.
-    pub closed: bool,
+    pub end: End,
     pub chat: VecDeque<ChatLine>,
     pub said: u32,
     /// How much had been said when the game began: before that, people could change seats.
@@ -70,7 +68,25 @@ pub(crate) enum Sitter {
     },
 }
 
+/// Whether a table is at its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    /// It goes on.
+    None,
+    /// Its game is over.
+    Over,
+    /// The host closed it.
+    Closed,
+}
+
 impl Room {
+    /// Notes whether the game is over, which only the game knows. A closed table stays closed.
+    pub(crate) fn note_outcome(&mut self, over: bool) {
+        if self.end != End::Closed {
+            self.end = if over { End::Over } else { End::None };
+        }
+    }
+
     /// The table of these records, which begin with its opening.
     pub(crate) fn fold<'a>(entries: impl IntoIterator<Item = &'a Entry>) -> Option<Room> {
         let mut entries = entries.into_iter();
@@ -89,8 +105,7 @@ impl Room {
             watch: Watch::default(),
             commitment: *commitment,
             started: None,
-            over: false,
-            closed: false,
+            end: End::None,
             chat: VecDeque::new(),
             said: 0,
             said_before: 0,
@@ -133,7 +148,7 @@ impl Room {
                 chair.keys.clear();
             }),
             Fact::Watched { may } => self.watch = *may,
-            Fact::Closed => self.closed = true,
+            Fact::Closed => self.end = End::Closed,
             Fact::Hinted { allowed } => self.hints = *allowed,
             Fact::Bot { seat, level } => self.with(*seat, |chair| {
                 *chair = Chair { sitter: Sitter::Bot(*level), ..Chair::default() };
@@ -187,11 +202,11 @@ impl Room {
 
     /// How far the table is.
     pub(crate) fn status(&self) -> Status {
-        match (&self.started, self.over) {
-            _ if self.closed => Status::Closed,
+        match (&self.started, self.end) {
+            (_, End::Closed) => Status::Closed,
             (None, _) => Status::Waiting,
-            (Some(_), false) => Status::Playing,
-            (Some(_), true) => Status::Over,
+            (Some(_), End::None) => Status::Playing,
+            (Some(_), End::Over) => Status::Over,
         }
     }
 

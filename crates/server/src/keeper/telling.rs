@@ -6,6 +6,7 @@ use table::{Audience, Refusal, Seat};
 use super::{Keeper, RECENT};
 use crate::desk::{Desk, Socket};
 use crate::fact::{Entry, Fact};
+use crate::room::End;
 use crate::wire::{GameInfo, RuledOut, SeatInfo, SightInfo, Status, TableInfo, ToClient, You};
 
 impl Keeper {
@@ -43,7 +44,7 @@ impl Keeper {
             }
         }
         let changed = entry.facts.iter().any(|fact| !matches!(fact, Fact::Said { .. }));
-        if changed || self.room.over {
+        if changed || self.room.end == End::Over {
             self.desk.note_presence(&self.room);
             self.desk.note_audiences(&self.room);
             self.tell_table();
@@ -55,7 +56,7 @@ impl Keeper {
         if let Some(game) = &mut self.game {
             game.trim(RECENT);
         }
-        if changed || self.room.over {
+        if changed || self.room.end == End::Over {
             self.note();
         }
     }
@@ -225,7 +226,7 @@ impl Keeper {
             hints_allowed: self.room.hints,
             link: self.hub.link(&self.code),
             commitment: self.room.commitment.to_string(),
-            secret: self.room.over.then(|| self.secret.to_string()),
+            secret: (self.room.end == End::Over).then(|| self.secret.to_string()),
             watch: self.room.watch,
             watching: self.desk.watching(&self.room),
             rematch: self.room.rematch.clone(),
