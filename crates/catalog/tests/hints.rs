@@ -149,8 +149,8 @@ fn the_reason_is_that_of_the_position() {
         ),
         (
             "five-crowns",
-            crowns("8t 9t 10t Kd Kh", "3h"),
-            "Discard K♥. Three cards of the rank K are a set, two are a burden. 13 points are left like this.",
+            crowns("8t 9t 10t Kd Kd", "3h"),
+            "Discard K♦. Three cards of the rank K are a set, two are a burden. 13 points are left like this.",
         ),
         (
             "five-crowns",
@@ -184,6 +184,6 @@ fn the_reason_is_that_of_the_position() {
     }
     let (game, position, _) = &cases[1];
     let german =
-        "Leg K♥ ab. Drei Karten vom Rang K sind ein Satz, zwei sind eine Last. So bleiben 13 Punkte.";
+        "Leg K♦ ab. Drei Karten vom Rang K sind ein Satz, zwei sind eine Last. So bleiben 13 Punkte.";
     assert_eq!(said_in(game, position, Language::German), german);
 }
