@@ -28,6 +28,8 @@ pub struct Contest {
 pub struct Contested {
     /// How it ended for the entrants, in their order and not by seat; nothing if it was broken off.
     pub outcome: Option<Outcome>,
+    /// How many rounds it had.
+    pub rounds: u32,
     /// For each entrant how often it thought about an action, how long in all, and how long at most.
     pub thought: Vec<Thought>,
 }
@@ -84,7 +86,8 @@ pub(crate) fn contest<G: Bot>(contest: &Contest, deal: u64, rotation: usize) -> 
         scores: (0..seats).map(|entrant| outcome.scores[seat(entrant)]).collect(),
     });
     let thought = (0..seats).map(|entrant| game.players[seat(entrant)].thought).collect();
-    Ok(Contested { outcome, thought })
+    let rounds = game.live.sitting.game().rounds();
+    Ok(Contested { outcome, rounds, thought })
 }
 
 /// A game that is being played by bots.

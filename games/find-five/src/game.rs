@@ -98,6 +98,10 @@ impl Game for FindFive {
         self.seat_count()
     }
 
+    fn rounds(&self) -> u32 {
+        self.round.into()
+    }
+
     fn awaited(&self) -> Seats {
         self.active
     }
