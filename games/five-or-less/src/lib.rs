@@ -11,6 +11,7 @@ pub mod card;
 mod decide;
 mod event;
 mod game;
+mod guesses;
 mod memory;
 mod menu;
 mod options;
