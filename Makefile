@@ -4,11 +4,12 @@ CARGO ?= cargo
 NPM ?= npm
 LISTEN ?= 127.0.0.1:5555
 DATA ?= data
+FUZZ_SECONDS ?= 600
 
 PAGE := $(shell find web/src web/public games/*/locales crates/catalog/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/package.json
 
-.PHONY: run test test-rust test-web test-browser shots lint fmt bench clean chromium
+.PHONY: run test test-rust test-web test-browser shots lint fmt bench fuzz clean compare chromium
 
 run: web/dist/index.html ## build everything and serve it
 	$(CARGO) run --release --quiet -p quintet -- serve --listen $(LISTEN) --data $(DATA)
@@ -54,6 +55,12 @@ fmt: ## put the code into its usual form
 
 bench: ## figures of this machine
 	$(CARGO) run --release --quiet -p quintet -- bench
+
+fuzz: ## ten minutes of what nobody would send, for each of four targets
+	QUINTET_FUZZ_SECONDS=$(FUZZ_SECONDS) $(CARGO) test --release -p quintet --test fuzz -- --nocapture
+
+compare: ## other game servers and this one, side by side
+	bench/compare
 
 clean: ## throw away what was built
 	$(CARGO) clean

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use table::Moment;
 
-use crate::{Bot, Budget, Level, Plan};
+use crate::{Bot, Budget, Level, Plan, random_plan};
 
 /// A bot by its name: a level, or the plain player that the levels are measured by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,10 +13,15 @@ pub enum Entrant {
     Level(Level),
     /// The game's plain player, see [`Bot::greedy`].
     Greedy,
+    /// A program of somebody's own, by `cmd:` and the words that start it.
+    Program(&'static str),
 }
 
+/// What the name of a program begins with.
+const PROGRAM: &str = "cmd:";
+
 impl Entrant {
-    /// All of them, the weakest first.
+    /// All of ours, the weakest first.
     pub const ALL: [Entrant; 5] = [
         Entrant::Level(Level::Random),
         Entrant::Level(Level::Easy),
@@ -30,10 +35,19 @@ impl Entrant {
         match self {
             Entrant::Level(level) => level.word(),
             Entrant::Greedy => "greedy",
+            Entrant::Program(name) => name,
         }
     }
 
-    /// What it would do now; see [`Bot::plan`].
+    /// The words that start it, if it is a program.
+    pub fn command(self) -> Option<&'static str> {
+        match self {
+            Entrant::Program(name) => name.strip_prefix(PROGRAM),
+            Entrant::Level(_) | Entrant::Greedy => None,
+        }
+    }
+
+    /// What it would do now; see [`Bot::plan`]. For a program that is anything: it plays where that one fails.
     pub fn plan<G: Bot>(
         self,
         view: &G::View,
@@ -45,6 +59,7 @@ impl Entrant {
         match self {
             Entrant::Level(level) => G::plan(level, view, memory, now, budget, chance),
             Entrant::Greedy => G::greedy(view, memory, now, chance),
+            Entrant::Program(_) => random_plan::<G>(view, now, chance),
         }
     }
 }
@@ -53,7 +68,13 @@ impl FromStr for Entrant {
     type Err = String;
 
     fn from_str(word: &str) -> Result<Entrant, String> {
+        if word.strip_prefix(PROGRAM).is_some_and(|command| !command.trim().is_empty()) {
+            // One for each bot on a command line: there are few, and they last as long as the program.
+            return Ok(Entrant::Program(word.to_owned().leak()));
+        }
         let found = Entrant::ALL.into_iter().find(|entrant| entrant.word() == word);
-        found.ok_or_else(|| "the bots are random, easy, greedy, medium and hard".to_owned())
+        found.ok_or_else(|| {
+            "the bots are random, easy, greedy, medium, hard, and cmd:… for a program".to_owned()
+        })
     }
 }

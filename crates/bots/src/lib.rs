@@ -83,6 +83,13 @@ pub trait Bot: Game {
     ) -> Option<Plan<Self::Action>>;
 }
 
+/// A game whose bots search in a way of their own and not by [`Search`].
+pub trait OwnSearch: Bot {
+    /// Searches as the strongest bot does before it acts, and says how many iterations it made: none where there
+    /// is nothing to search for.
+    fn search(view: &Self::View, memory: &Self::Memory, budget: Budget, chance: &mut fastrand::Rng) -> u64;
+}
+
 /// One of the actions on offer, each as likely; nothing if none is.
 pub fn random_plan<G: Game>(
     view: &G::View,

@@ -103,6 +103,11 @@ server-not-enough = Es braucht mehr Leute oder Bots.
 server-number-used = Befehle werden ab 1 gezählt, und jede Nummer gilt für einen Befehl.
 server-no-such-message = Eine solche Nachricht dieser Person, die hier noch zu lesen wäre, gibt es nicht.
 server-bad-clock = Ein Zug kann auf 15 Sekunden bis 10 Minuten begrenzt werden.
+server-not-for-watchers = Der Gastgeber zeigt die Aufzeichnung dieser Partie nur denen, die mitgespielt haben.
+server-closed = Der Gastgeber hat diesen Tisch geschlossen.
+server-no-hints = Hier spielen noch andere, und Tipps wurden vor dem Start nicht erlaubt.
+server-nothing-to-hint = Für dich ist gerade nichts zu tun.
+server-hint-under-way = Über deine letzte Frage wird noch nachgedacht.
 server-too-fast = Das war zu schnell. Versuche es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden

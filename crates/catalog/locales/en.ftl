@@ -103,6 +103,11 @@ server-not-enough = More people or bots are needed.
 server-number-used = Commands are numbered from 1, and each number is for one command.
 server-no-such-message = There is no such message of this player that can still be read here.
 server-bad-clock = A turn can be limited to between 15 seconds and 10 minutes.
+server-not-for-watchers = The host of this table shows the record of the game only to those who played.
+server-closed = The host has closed this table.
+server-no-hints = Other people play here, and hints were not allowed before the start.
+server-nothing-to-hint = There is nothing for you to do now.
+server-hint-under-way = Your last question is still being thought about.
 server-too-fast = That was too fast. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds

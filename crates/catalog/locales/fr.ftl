@@ -103,6 +103,11 @@ server-not-enough = Il faut plus de personnes ou de robots.
 server-number-used = Les commandes sont numérotées à partir de 1, et chaque numéro vaut pour une seule commande.
 server-no-such-message = Aucun message de ce joueur portant ce numéro ne peut encore être lu ici.
 server-bad-clock = Un tour peut être limité à une durée de 15 secondes à 10 minutes.
+server-not-for-watchers = L’hôte de cette table ne montre pas l’enregistrement de la partie à ceux qui n’y jouaient pas.
+server-closed = L’hôte a fermé cette table.
+server-no-hints = D’autres personnes jouent ici, et les conseils n’ont pas été autorisés avant le début.
+server-nothing-to-hint = Vous n’avez rien à faire maintenant.
+server-hint-under-way = On réfléchit encore à votre dernière question.
 server-too-fast = C’était trop rapide. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes

@@ -7,6 +7,7 @@ use serde_json::Value;
 use table::{Act, Audience, Moment, Outcome, Pace, Refusal, Seat, Seats, Secret};
 
 use crate::live::Live;
+use crate::outsider::{Fault, Hire, Seated};
 use crate::simulate::MOST_DECISIONS;
 use crate::{Opening, Table};
 
@@ -21,6 +22,10 @@ pub struct Contest {
     pub budget: Budget,
     /// What the deals follow from.
     pub seed: u64,
+    /// How programs are started.
+    pub hire: Hire,
+    /// How long a program may take for an answer.
+    pub patience: Duration,
 }
 
 /// How one game of a contest went.
@@ -32,6 +37,8 @@ pub struct Contested {
     pub rounds: u32,
     /// For each entrant how often it thought about an action, how long in all, and how long at most.
     pub thought: Vec<Thought>,
+    /// For each entrant what went wrong with it; nothing ever does with our own.
+    pub faults: Vec<Fault>,
 }
 
 /// How long a bot has thought.
@@ -86,8 +93,10 @@ pub(crate) fn contest<G: Bot>(contest: &Contest, deal: u64, rotation: usize) -> 
         scores: (0..seats).map(|entrant| outcome.scores[seat(entrant)]).collect(),
     });
     let thought = (0..seats).map(|entrant| game.players[seat(entrant)].thought).collect();
+    let fault = |entrant| game.players[seat(entrant)].program.as_ref().map(|program| program.fault.clone());
+    let faults = (0..seats).map(|entrant| fault(entrant).unwrap_or_default()).collect();
     let rounds = game.live.sitting.game().rounds();
-    Ok(Contested { outcome, rounds, thought })
+    Ok(Contested { outcome, rounds, thought, faults })
 }
 
 /// A game that is being played by bots.
@@ -99,6 +108,7 @@ pub(crate) struct Running<G: Bot> {
 
 struct Player<G: Bot> {
     entrant: Entrant,
+    program: Option<Seated>,
     chance: fastrand::Rng,
     /// What it means to do, if anything.
     plan: Option<Meant<G>>,
@@ -129,6 +139,9 @@ impl<G: Bot> Running<G> {
         let seed = |seat: usize| number ^ (seat as u64 + 1).wrapping_mul(0xD1B5_4A32_D192_ED03);
         let players = (0..seats).map(|seat| Player {
             entrant: contest.entrants[entrant(seat)],
+            program: contest.entrants[entrant(seat)]
+                .command()
+                .map(|word| Seated::hire(contest.hire, word, contest.patience)),
             chance: fastrand::Rng::with_seed(seed(seat)),
             plan: None,
             thinks: true,
@@ -150,7 +163,13 @@ impl<G: Bot> Running<G> {
                     let player = &mut self.players[seat.index()];
                     player.thinks = true;
                     let Some(meant) = player.plan.take() else { continue };
-                    self.live.play(&Act { seat, action: meant.action, at, lag: 0 })?;
+                    let done = self.live.play(&Act { seat, action: meant.action, at, lag: 0 });
+                    match (done, &mut player.program) {
+                        (Err(refusal), Some(program)) => {
+                            program.fails(format!("its action came too late for {}", refusal.rule()));
+                        }
+                        (done, _) => done?,
+                    }
                 }
                 (None, None) => break,
             }
@@ -173,7 +192,13 @@ impl<G: Bot> Running<G> {
             let player = &mut self.players[seat.index()];
             if std::mem::take(&mut player.thinks) {
                 let start = Instant::now();
-                let plan = self.live.plan_as(seat, player.entrant, self.budget, &mut player.chance);
+                let planned = player.program.as_mut().map(|program| program.plan(&self.live, seat));
+                let plan = match planned {
+                    Some(Ok(plan)) => plan,
+                    Some(Err(())) | None => {
+                        self.live.plan_as(seat, player.entrant, self.budget, &mut player.chance)
+                    }
+                };
                 player.thought.add(start.elapsed());
                 player.plan = plan.map(|plan| Meant {
                     at: now + plan.after,

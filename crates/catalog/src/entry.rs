@@ -1,9 +1,10 @@
 //! What can be done with a game before it is played.
 
 use std::marker::PhantomData;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Imagine, Playout};
+use bots::{Bot, Imagine, OwnSearch, Playout};
 use serde_json::Value;
 use table::log::{BadLog, Log};
 use table::{About, Audience, Audit, Contribution, Dice, Game, Moment, Pace, Refusal, Seat, Secret};
@@ -124,6 +125,13 @@ impl<G: Bot + Imagine> Of<G> {
     }
 }
 
+impl<G: OwnSearch> Of<G> {
+    /// With bots that search in their own way.
+    pub(crate) const fn with_own_search(self) -> Of<G> {
+        Of { search: Some(crate::searching::own_rate::<G>), ..self }
+    }
+}
+
 impl<G: Bot> Entry for Of<G> {
     fn about(&self) -> &'static About {
         const { &G::ABOUT }
@@ -163,7 +171,7 @@ impl<G: Bot> Entry for Of<G> {
     }
 
     fn resume(&self, log: &str, secret: Secret) -> Result<Box<dyn Table>, BadLog> {
-        Ok(Box::new(Live::<G>::resume(Log::read::<G>(log)?, secret)?))
+        told(|| Ok(Box::new(Live::<G>::resume(Log::read::<G>(log)?, secret)?) as Box<dyn Table>))
     }
 
     fn simulate(&self, simulation: &Simulation, number: u64) -> Result<Simulated, Refusal> {
@@ -195,11 +203,19 @@ impl<G: Bot> Entry for Of<G> {
     }
 
     fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog> {
-        Replay::of::<G>(log, audience)
+        told(|| Replay::of::<G>(log, audience))
     }
 
     fn verify(&self, log: &str) -> Result<Verified, BadLog> {
-        let log = Log::read::<G>(log)?;
-        Ok(Verified { audit: log.audit::<G>()?, over: log.fold::<G>()?.outcome().is_some() })
+        told(|| {
+            let log = Log::read::<G>(log)?;
+            Ok(Verified { audit: log.audit::<G>()?, over: log.fold::<G>()?.outcome().is_some() })
+        })
     }
+}
+
+/// Reads a log. Games fold what they once decided and do not check it again; a log that breaks a game in doing so
+/// was changed by hand.
+fn told<T>(read: impl FnOnce() -> Result<T, BadLog>) -> Result<T, BadLog> {
+    catch_unwind(AssertUnwindSafe(read)).unwrap_or(Err(BadLog::Impossible))
 }

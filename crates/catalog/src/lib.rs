@@ -10,6 +10,7 @@ mod json;
 pub mod limits;
 mod live;
 mod options;
+mod outsider;
 mod replay;
 mod searching;
 mod simulate;
@@ -22,16 +23,17 @@ mod toy;
 pub use arena::{Contest, Contested, Thought};
 pub use entry::{Counts, Entry, Opening, Rate, Verified};
 pub use json::Json;
+pub use outsider::{Fault, Hire, Outsider};
 pub use replay::Replay;
 pub use simulate::{Simulated, Simulation};
 pub use solve::Solver;
-pub use table_trait::{Plan, Sighted, Table};
+pub use table_trait::{Hint, Plan, Sighted, Table};
 
 use entry::Of;
 
 /// All games, a line each.
 pub static GAMES: [&dyn Entry; 5] = [
-    &Of::<five_crowns::FiveCrowns>::new().with_solver(&solve::five_crowns::SOLVER),
+    &Of::<five_crowns::FiveCrowns>::new().with_solver(&solve::five_crowns::SOLVER).with_own_search(),
     &Of::<five_or_less::FiveOrLess>::new(),
     &Of::<find_five::FindFive>::new().with_solver(&solve::find_five::SOLVER),
     &Of::<double_series::DoubleSeries>::new().with_search(),

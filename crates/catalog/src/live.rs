@@ -10,7 +10,7 @@ use table::{
 };
 
 use crate::json::{Json, json};
-use crate::{Opening, Plan, Sighted, Table, limits, options};
+use crate::{Hint, Opening, Plan, Sighted, Table, limits, options};
 
 /// A sitting with what each seat remembers and what has happened.
 #[derive(Clone, Debug)]
@@ -220,6 +220,13 @@ impl<G: Bot> Table for Live<G> {
     fn bot(&self, seat: Seat, level: Level, budget: Budget, chance: &mut fastrand::Rng) -> Option<Plan> {
         let plan = self.plan(seat, level, budget, chance)?;
         Some(Plan { action: json(&plan.action), after: plan.after })
+    }
+
+    fn hint(&self, seat: Seat, budget: Budget, chance: &mut fastrand::Rng) -> Option<Hint> {
+        let plan = self.plan(seat, Level::Hard, budget, chance)?;
+        let view = self.sitting.view(Audience::Seat(seat));
+        let advice = G::advise(&view, self.memory(seat), &plan.action)?;
+        Some(Hint { action: json(&plan.action), advice })
     }
 
     fn length(&self) -> usize {

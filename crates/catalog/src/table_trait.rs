@@ -4,7 +4,7 @@ use bots::{Budget, Level};
 use serde::Serialize;
 use serde_json::Value;
 use table::log::{By, Header};
-use table::{About, Audience, Commitment, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence};
+use table::{About, Advice, Audience, Commitment, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence};
 
 use crate::Json;
 
@@ -45,6 +45,9 @@ pub trait Table: Send {
     /// What a bot in that seat would do now, by what the seat sees and has seen; nothing if there is nothing
     /// for it to do.
     fn bot(&self, seat: Seat, level: Level, budget: Budget, chance: &mut fastrand::Rng) -> Option<Plan>;
+    /// What a hard bot would do in that seat now, and why, by what the seat sees and has seen; nothing if there is
+    /// nothing for it to do.
+    fn hint(&self, seat: Seat, budget: Budget, chance: &mut fastrand::Rng) -> Option<Hint>;
     /// How many records there are. What an action did are the records from the number before it.
     fn length(&self) -> usize;
     /// Forgets all but the last so many records, which somebody else keeps. Their numbers stay.
@@ -69,6 +72,15 @@ pub struct Plan {
     pub action: Json,
     /// After how long.
     pub after: Millis,
+}
+
+/// What a player is told who asks what to do.
+#[derive(Clone, Debug, Serialize)]
+pub struct Hint {
+    /// The action, permitted as things stand.
+    pub action: Json,
+    /// The same in words, and the reason.
+    pub advice: Advice,
 }
 
 /// What an audience sees of one event.

@@ -1,5 +1,6 @@
 //! `quintet arena`: which bot is the better one, and how surely.
 
+mod program;
 mod stats;
 mod svg;
 mod tally;
@@ -23,14 +24,15 @@ use tally::{Setting, Tally};
 ///
 /// One bot for each seat. On every deal they move round the table until each has sat in every seat, with the
 /// same dice; so luck with the cards evens out. A bot is a level (random, easy, medium, hard) or greedy, the
-/// plain player of that game. The share of wins counts a shared win in parts; even is what equals would win.
+/// plain player of that game, or a program of your own: cmd: and the words that start it, such as
+/// "cmd:python3 examples/bot.py" (docs/bots.md). The share of wins counts a shared win in parts; even is what equals would win.
 /// Intervals are of 95 % and count deals, not games. Elo is from who came before whom, the last bot named
 /// being 0. With --iterations the same seed gives the same games on any machine and any number of threads.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// The bots, one for each seat: random, easy, greedy, medium or hard
+    /// The bots, one for each seat: random, easy, greedy, medium, hard or cmd:PROGRAM
     #[arg(long, value_name = "BOT", value_delimiter = ',', required = true)]
     bots: Vec<Entrant>,
     /// Each bot plays alone, on the same deals
@@ -51,6 +53,9 @@ pub(crate) struct Args {
     /// How long a bot may think about each action instead, in milliseconds
     #[arg(long, value_name = "MS")]
     time: Option<u64>,
+    /// How long a program may take for an answer, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 10_000)]
+    patience: u64,
     /// How many threads play; all cores if it is not given
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
@@ -81,6 +86,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
         entrants: entrants.to_vec(),
         budget,
         seed: args.seed,
+        hire: program::hire,
+        patience: Duration::from_millis(args.patience),
     };
     let contests: Vec<Contest> = if args.alone {
         args.bots.iter().map(|bot| contest(&[*bot])).collect()
@@ -101,14 +108,19 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
     };
     let start = Instant::now();
     let mut tally = Tally::new(&setting);
+    let mut faults = Vec::new();
     let bar = progress(deals * (rotations * contests.len()) as u64);
     for (number, contest) in contests.iter().enumerate() {
         let games = play(entry, contest, deals, threads(args.threads), &bar)?;
+        faults.extend(program::faults(&contest.entrants, &games));
         for deal in games.chunks(rotations) {
             tally.add(number, deal);
         }
     }
     bar.finish_and_clear();
+    for fault in &faults {
+        eprintln!("{fault}");
+    }
     let report = tally.report(start.elapsed());
     if let Some(path) = &args.svg {
         std::fs::write(path, svg::picture(&report)).map_err(|error| Trouble::file(path, &error))?;

@@ -20,7 +20,8 @@ use crate::trouble::Trouble;
 /// probability 0.1 before the next that is. The best of five slices.
 ///
 /// search/GAME: iterations a second of the bots' search, each a table dealt anew and played on until it can be
-/// judged, four players, from the middles of games between medium bots. The best of five slices.
+/// judged, four players, from the middles of games between medium bots. In five-crowns an iteration is a round
+/// played out for one of the things to do, the same deals for all of them. The best of five slices.
 ///
 /// solve/GAME/median and /p99: microseconds for one problem, over many different ones; each problem counts
 /// with the fastest of several runs, less what reading the clock costs. For five-crowns the problems are

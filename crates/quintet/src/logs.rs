@@ -1,7 +1,6 @@
 //! Reading a recorded game from a file or from the standard input.
 
 use std::io::Read;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use catalog::Entry;
@@ -38,17 +37,15 @@ pub(crate) fn with<T>(path: &Path, work: impl FnOnce() -> Result<T, BadLog>) -> 
     // What the hook would print is no help to whoever has a damaged file.
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| {}));
-    let result = catch_unwind(AssertUnwindSafe(work));
+    let result = work();
     std::panic::set_hook(hook);
-    match result {
-        Ok(result) => result.map_err(|bad| unreadable(path, &bad)),
-        Err(_) => Err(Trouble::Usage(format!("{}: its facts contradict each other.", path.display()))),
-    }
+    result.map_err(|bad| unreadable(path, &bad))
 }
 
 /// A log that cannot be read, as one sentence with the line.
 fn unreadable(path: &Path, bad: &BadLog) -> Trouble {
     let sentence = match bad {
+        BadLog::Impossible => return Trouble::Usage(format!("{}: {bad}.", path.display())),
         BadLog::Line { line, what } => {
             format!("line {line}: {}", what.replace(" at line 1 column ", " at column "))
         }

@@ -5,6 +5,7 @@ mod backup;
 mod bench;
 mod engine;
 mod lines;
+mod load;
 mod logs;
 mod replay;
 mod seed;
@@ -19,6 +20,9 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use trouble::Trouble;
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Five tabletop games at one online table.
 #[derive(Parser)]
@@ -36,6 +40,7 @@ enum Command {
     Verify(verify::Args),
     Backup(backup::Args),
     Bench(bench::Args),
+    Load(load::Args),
 }
 
 fn main() -> ExitCode {
@@ -49,6 +54,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Load(args) => load::run(&args),
     };
     result.unwrap_or_else(Trouble::end)
 }

@@ -35,6 +35,9 @@ pub(crate) struct Args {
     /// Where to show figures for Prometheus at /metrics, such as 127.0.0.1:9555; nowhere unless given
     #[arg(long, value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
+    /// Write the program's log as JSON, one object a line
+    #[arg(long)]
+    log_json: bool,
     /// How many messages a page may send in a second, over time
     #[arg(long, value_name = "N", default_value_t = Limits::default().messages, help_heading = "Limits")]
     messages_per_second: u32,
@@ -59,7 +62,12 @@ fn pace(text: &str) -> Result<(u64, u64), String> {
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
     let filter = EnvFilter::try_from_env("QUINTET_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let colour = std::io::stderr().is_terminal();
-    tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colour).with_writer(std::io::stderr).init();
+    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    if args.log_json {
+        log.json().init();
+    } else {
+        log.with_ansi(colour).init();
+    }
     let public_url = args.public_url.as_deref().map(check_url).transpose()?;
     let config = Config {
         listen: args.listen,

@@ -92,6 +92,31 @@ fn a_bot_that_does_not_play_changes_nothing() {
 }
 
 #[test]
+fn a_hint_is_the_hard_bots_action_with_its_reason_and_changes_nothing() {
+    let mut engine = Engine::start();
+    let mut answer = engine.get(json!({"op": "new", "game": "one-more", "seats": 3, "seed": 5}));
+    for _ in 0..12 {
+        let seat = answer["awaited"][0].take();
+        let before = engine.get(json!({"op": "position"}));
+        let hint = engine.get(json!({"op": "hint", "seat": seat, "iterations": 50}));
+        assert_eq!(engine.get(json!({"op": "position"})), before);
+        let menu = engine.get(json!({"op": "menu", "seat": seat}))["menu"].take();
+        assert!(menu.as_array().unwrap().contains(&hint["action"]), "{hint}");
+        for words in ["what", "why"] {
+            let words = hint[words].as_str().unwrap();
+            assert!(words.contains(' ') && words.ends_with(['.', '!']), "{words}");
+        }
+        let idle =
+            engine.get(json!({"op": "hint", "seat": (seat.as_u64().unwrap() + 1) % 3, "iterations": 5}));
+        if idle["action"].is_null() {
+            assert_eq!((&idle["what"], &idle["why"]), (&Value::Null, &Value::Null));
+        }
+        answer = engine.get(json!({"op": "act", "seat": seat, "action": hint["action"]}));
+    }
+    engine.end();
+}
+
+#[test]
 fn the_same_seed_gives_the_same_game_and_contributions_another() {
     let mut engine = Engine::start();
     let mut deal = |new: Value| {
@@ -216,6 +241,7 @@ const BAD: &[(&str, &str)] = &[
     ("{\"op\":\"act\",\"seat\":0,\"action\":{}}", "EN-7"),
     ("{\"op\":\"advance\",\"to\":5}", "EN-7"),
     ("{\"op\":\"bot\",\"seat\":0}", "EN-7"),
+    ("{\"op\":\"hint\",\"seat\":0}", "EN-7"),
 ];
 
 /// Lines that are bad when a game of three is open, at the moment 1000, and seat 1 is in turn.
@@ -252,6 +278,11 @@ const BAD_IN_A_GAME: &[(&str, &str)] = &[
     ("{\"op\":\"advance\",\"to\":1.5}", "EN-5"),
     ("{\"op\":\"advance\",\"to\":999}", "T-5"),
     ("{\"op\":\"advance\",\"to\":2000,\"seat\":3}", "T-1"),
+    ("{\"op\":\"hint\"}", "EN-5"),
+    ("{\"op\":\"hint\",\"seat\":3}", "T-1"),
+    ("{\"op\":\"hint\",\"seat\":null}", "EN-5"),
+    ("{\"op\":\"hint\",\"seat\":1,\"level\":\"hard\"}", "EN-5"),
+    ("{\"op\":\"hint\",\"seat\":1,\"iterations\":1000001}", "EN-11"),
     ("{\"op\":\"bot\"}", "EN-5"),
     ("{\"op\":\"bot\",\"seat\":3}", "T-1"),
     ("{\"op\":\"bot\",\"seat\":1,\"level\":\"godlike\"}", "EN-5"),

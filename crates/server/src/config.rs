@@ -22,6 +22,8 @@ pub struct Config {
     pub away: Duration,
     /// How long a table nobody is connected to stays in memory.
     pub idle: Duration,
+    /// How long a page may be silent, pings unanswered, before it counts as gone.
+    pub silence: Duration,
     /// Where the host can read figures, if anywhere.
     pub metrics: Option<SocketAddr>,
     /// How much one page and one address may ask for.
@@ -37,6 +39,7 @@ impl Default for Config {
             bot_pace: Duration::from_millis(500)..=Duration::from_millis(1100),
             away: Duration::from_mins(1),
             idle: Duration::from_mins(5),
+            silence: Duration::from_secs(35),
             metrics: None,
             limits: Limits::default(),
         }

@@ -8,7 +8,7 @@ use table::log::Header;
 use table::{Commitment, Moment, Seat};
 
 use crate::identity::{Client, Holder};
-use crate::wire::ChatLine;
+use crate::wire::{ChatLine, Watch};
 
 /// One record of a table's log: all that one cause had as its effect, stored as a whole.
 #[derive(Debug, Serialize, Deserialize)]
@@ -53,10 +53,18 @@ pub(crate) enum Fact {
     Resized { from: Vec<Option<Seat>> },
     /// The options were set.
     Optioned { options: Value },
+    /// A person was removed from the game; a bot plays their seat.
+    Removed { seat: Seat, level: Level },
+    /// What people without a seat may see.
+    Watched { may: Watch },
+    /// The host closed the table.
+    Closed,
     /// Whether the table is in the list of open tables.
     Listed { open: bool },
     /// How many seconds a person has for a turn; none, and they have all the time there is.
     Clocked { seconds: Option<u16> },
+    /// Whether people may ask for hints where others play.
+    Hinted { allowed: bool },
     /// A bot took a seat.
     Bot { seat: Seat, level: Level },
     /// Somebody else is host.

@@ -83,8 +83,8 @@ async fn open(
 }
 
 /// The log of a finished game, to be checked with `quintet verify`.
-async fn log(State(hub): State<Arc<Hub>>, Path(code): Path<String>) -> Response {
-    match hub.log(&code).await {
+async fn log(State(hub): State<Arc<Hub>>, Path(code): Path<String>, headers: HeaderMap) -> Response {
+    match hub.log(&code, &identify(&headers, hub.is_secure()).holder).await {
         Ok(text) => ([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response(),
         Err(refusal) => refused(&hub, &refusal),
     }
@@ -98,10 +98,11 @@ async fn connect(
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let who = identify(&headers, hub.is_secure());
-    // Small buffers: a table of ten is hundreds of messages an hour, and idle sockets are many.
+    // Small buffers: a table of ten is hundreds of messages an hour, and idle sockets are many. What is fed to
+    // a socket at once goes out at once, whatever its size.
     let upgrade = upgrade
         .read_buffer_size(4096)
-        .write_buffer_size(0)
+        .write_buffer_size(socket::WRITTEN_AT_ONCE)
         .max_message_size(socket::UNBEARABLE)
         .max_frame_size(socket::UNBEARABLE);
     let holder = who.holder.clone();

@@ -51,6 +51,8 @@ pub(crate) struct Hub {
 struct Line {
     told: TableLine,
     open: bool,
+    /// Whether somebody is there: nobody wants to sit down at a table that was left.
+    present: bool,
     holders: Vec<Holder>,
 }
 
@@ -79,7 +81,7 @@ impl Hub {
         });
         for row in hub.store.list(Which::Running).await? {
             match Loaded::from(&hub, &row.code).await {
-                Ok(Some(loaded)) => hub.note(&row.code, &loaded.room),
+                Ok(Some(loaded)) => hub.note(&row.code, &loaded.room, false),
                 Ok(None) => {}
                 Err(error) => tracing::error!(%error, "a table was left alone"),
             }
@@ -181,7 +183,7 @@ impl Hub {
             match self.store.create(table).await {
                 Ok(()) => {
                     self.metrics.opened.inc();
-                    self.note(&code, &room);
+                    self.note(&code, &room, false);
                     return Ok(code);
                 }
                 Err(StoreError::Taken { .. }) => {}
@@ -194,9 +196,9 @@ impl Hub {
     }
 
     /// Keeps the line of a table for the lists; a table that is over leaves them.
-    pub(crate) fn note(&self, code: &str, room: &Room) {
+    pub(crate) fn note(&self, code: &str, room: &Room, present: bool) {
         let mut lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
-        if room.status() == Status::Over {
+        if matches!(room.status(), Status::Over | Status::Closed) {
             lines.remove(code);
             return;
         }
@@ -211,14 +213,15 @@ impl Hub {
         });
         lines.insert(
             code.to_owned(),
-            Line { told: line, open: room.open, holders: people.flatten().collect() },
+            Line { told: line, open: room.open, present, holders: people.flatten().collect() },
         );
     }
 
     /// The tables somebody can join or go on with.
     pub(crate) fn lists(&self, holder: &Holder) -> TableLists {
         let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
-        let open = |line: &&Line| line.open && line.told.status == Status::Waiting && line.told.free > 0;
+        let waits = |line: &&Line| line.told.status == Status::Waiting && line.told.free > 0;
+        let open = |line: &&Line| line.open && line.present && waits(line);
         TableLists {
             open: lines.values().filter(open).take(LISTED).map(|line| line.told.clone()).collect(),
             mine: lines
@@ -230,7 +233,7 @@ impl Hub {
     }
 
     /// The log of a finished game, with its secret.
-    pub(crate) async fn log(&self, code: &str) -> Result<String, Refusal> {
+    pub(crate) async fn log(&self, code: &str, reader: &Holder) -> Result<String, Refusal> {
         let code = &*code.to_uppercase();
         let missing = || Refusal::new("S-4", Sentence::new("server-no-such-table").text("code", short(code)));
         let unstored = |error: StoreError| {
@@ -241,8 +244,12 @@ impl Hub {
         let entries = stored.records.iter().map(|body| serde_json::from_str(body));
         let entries: Vec<Entry> = entries.collect::<Result<_, _>>().map_err(|_| missing())?;
         let room = Room::fold(&entries).ok_or_else(missing)?;
-        let log = keeper::game_log(&room, &entries).filter(|_| stored.over);
+        // A closed table is over, its game is not: its secret stays one.
+        let log = keeper::game_log(&room, &entries).filter(|_| stored.over && !room.closed);
         let mut log = log.ok_or_else(|| refuse("S-18", "server-not-over"))?;
+        if !room.shows_everything(reader) {
+            return Err(refuse("S-27", "server-not-for-watchers"));
+        }
         let reveal = table::log::Reveal { secret: Secret(stored.secret) };
         log.push_str(&serde_json::to_string(&reveal).unwrap_or_default());
         log.push('\n');
@@ -269,6 +276,14 @@ impl Hub {
             why: refusal.why().clone(),
             message: speech.refuse(refusal, Reader { names: &[], seat: None }),
         }
+    }
+
+    /// A question for a hint that is not answered by one.
+    pub(crate) fn no_hint(&self, number: u32, refusal: &Refusal) -> ToClient {
+        self.metrics.refusals.inc();
+        let (rule, why) = (refusal.rule().to_owned(), refusal.why().clone());
+        let message = self.speech.refuse(refusal, Reader { names: &[], seat: None });
+        ToClient::NoHint { number, rule, why, message }
     }
 }
 

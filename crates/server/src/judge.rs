@@ -57,6 +57,10 @@ impl Room {
                 }
                 Fact::Clocked { seconds: *seconds }
             }
+            Command::Hints { allowed } => {
+                self.host_before_start(asking.holder)?;
+                Fact::Hinted { allowed: *allowed }
+            }
             Command::Bot { seat, level } => {
                 self.host_before_start(asking.holder)?;
                 self.bot(*seat, *level)?
@@ -66,13 +70,19 @@ impl Room {
                 self.swap(*one, *other)?
             }
             Command::Remove { seat } => {
+                self.host(asking.holder)?;
+                self.remove(*seat)?
+            }
+            Command::Watch { may } => {
                 self.host_before_start(asking.holder)?;
-                match &self.chair(*seat)?.sitter {
-                    Sitter::Person { holders, .. } if !holders.contains(&self.host) => {
-                        Fact::Stood { seat: *seat }
-                    }
-                    _ => return Err(refuse("S-5", "server-nobody-to-remove")),
+                Fact::Watched { may: *may }
+            }
+            Command::Close => {
+                self.host(asking.holder)?;
+                if self.status() == Status::Over {
+                    return Err(refuse("S-10", "server-not-playing"));
                 }
+                Fact::Closed
             }
             Command::Contribute { text } => {
                 self.before_start()?;
@@ -187,6 +197,18 @@ impl Room {
             (Sitter::Person { .. }, _) => Err(refuse("S-5", "server-seat-taken")),
             (_, Some(level)) => Ok(Fact::Bot { seat, level }),
             (_, None) => Ok(Fact::Stood { seat }),
+        }
+    }
+
+    fn remove(&self, seat: Seat) -> Result<Fact, Refusal> {
+        let chair = self.chair(seat)?;
+        if !matches!(chair.sitter, Sitter::Person { .. }) || chair.is_held_by(&self.host) {
+            return Err(refuse("S-5", "server-nobody-to-remove"));
+        }
+        match self.status() {
+            Status::Waiting => Ok(Fact::Stood { seat }),
+            Status::Playing => Ok(Fact::Removed { seat, level: Level::Medium }),
+            Status::Over | Status::Closed => Err(refuse("S-10", "server-not-playing")),
         }
     }
 

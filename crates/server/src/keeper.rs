@@ -2,6 +2,7 @@
 //! judged, stored, acknowledged, told, in this order.
 
 mod acting;
+mod hinting;
 mod telling;
 #[cfg(test)]
 mod tests;
@@ -12,7 +13,6 @@ use std::sync::Arc;
 
 use catalog::Table;
 use serde_json::value::RawValue;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use store::{Append, StoreError};
 use table::{Moment, Seats, Secret};
 use tokio::sync::mpsc;
@@ -20,11 +20,12 @@ use tokio::time::{Duration, Instant, sleep_until};
 
 use crate::clock::Clock;
 use crate::desk::{Desk, Socket};
-use crate::fact::Entry;
+use crate::fact::{Entry, Fact};
 use crate::hub::Hub;
 use crate::metrics::Present;
 use crate::room::Room;
-use crate::wire::Command;
+use crate::wire::{Command, Status};
+use hinting::Hinted;
 use thinking::Thought;
 
 /// How many requests wait for a table; who asks more waits, and with them their socket.
@@ -33,6 +34,9 @@ pub(crate) const INBOX: usize = 32;
 const RECENT: usize = 16;
 /// How often a socket that is behind is looked at.
 const CATCH_UP: Duration = Duration::from_millis(200);
+/// How much of a running clock is forgotten at most when the server is killed: so often its time is stored while
+/// something is to come due.
+const KEPT: Duration = Duration::from_secs(2);
 /// How long nothing happens by itself after something could not be stored: a full disk is not tried in a loop.
 const REST: Duration = Duration::from_secs(1);
 
@@ -47,6 +51,10 @@ pub(crate) enum Ask {
     Leave { id: u64 },
     /// A page sent a command.
     Command { id: u64, number: u32, command: Command, lag: u32 },
+    /// A page asks for a hint.
+    Hint { id: u64, number: u32 },
+    /// A hint was thought of.
+    Hinted(Hinted),
     /// The bots have thought.
     Thought(Vec<Thought>),
 }
@@ -61,6 +69,8 @@ pub(crate) struct Keeper {
     /// How many records are stored.
     version: u64,
     clock: Clock,
+    /// The time of the last stored record.
+    kept: Moment,
     desk: Desk,
     /// How many sights each audience has had: the seats in order, then the spectators.
     numbers: Vec<u32>,
@@ -68,6 +78,8 @@ pub(crate) struct Keeper {
     thoughts: Vec<Thought>,
     /// Whether some are thinking.
     thinking: bool,
+    /// The sockets that wait for a hint.
+    hinting: Vec<u64>,
     /// When somebody was last connected.
     busy: Instant,
     /// The seats of which everybody was told that their people have been away for long.
@@ -137,10 +149,7 @@ pub(crate) fn game_log(room: &Room, entries: &[Entry]) -> Option<String> {
 fn resume(room: &Room, secret: Secret, entries: &[Entry]) -> Result<Option<Box<dyn Table>>, String> {
     let Some(log) = game_log(room, entries) else { return Ok(None) };
     let game = room.catalog().map_err(|refusal| refusal.to_string())?;
-    // A mistake in one game must not keep the server from serving the others.
-    let resumed = catch_unwind(AssertUnwindSafe(|| game.resume(&log, secret)));
-    let resumed = resumed.map_err(|_| "a mistake in the program".to_owned())?;
-    resumed.map(Some).map_err(|error| error.to_string())
+    game.resume(&log, secret).map(Some).map_err(|error| error.to_string())
 }
 
 impl Keeper {
@@ -158,9 +167,11 @@ impl Keeper {
             hub,
             numbers: Vec::new(),
             clock: Clock::at(at),
+            kept: at,
             desk: Desk::default(),
             thoughts: Vec::new(),
             thinking: false,
+            hinting: Vec::new(),
             busy: Instant::now(),
             told_away: Seats::NONE,
             turns: Vec::new(),
@@ -208,6 +219,8 @@ impl Keeper {
             Ask::Join { socket, last } => self.join(socket, last),
             Ask::Leave { id } => self.leave(id),
             Ask::Command { id, number, command, lag } => self.command(id, number, command, lag).await,
+            Ask::Hint { id, number } => self.hint(id, number),
+            Ask::Hinted(hinted) => self.hinted(hinted),
             Ask::Thought(thoughts) => self.thought(thoughts),
         }
     }
@@ -238,6 +251,7 @@ impl Keeper {
     fn presence_changed(&mut self) {
         self.busy = Instant::now();
         self.desk.note_presence(&self.room);
+        self.note();
         self.tell_table();
     }
 
@@ -246,14 +260,20 @@ impl Keeper {
         let now = Instant::now();
         let idle = self.desk.sockets.is_empty().then(|| self.busy + self.hub.config.idle);
         let behind = self.desk.sockets.iter().any(|socket| socket.behind).then(|| now + CATCH_UP);
-        let deadline = self.game.as_ref().and_then(|game| game.deadline()).map(|due| self.clock.when(due));
+        let deadline = self.deadline().map(|due| self.clock.when(due));
         let turn = self.turns.iter().flatten().min().map(|due| self.clock.when(*due));
-        let by_itself = deadline.into_iter().chain(self.next_plan()).chain(turn).min();
+        let by_itself =
+            deadline.into_iter().chain(self.next_plan()).chain(turn).chain(self.next_keep()).min();
         let by_itself =
             self.rest.map_or(by_itself, |rest| Some(by_itself.map_or(rest, |when| when.max(rest))));
         let away = self.desk.next_away(self.hub.config.away);
         let far = now + Duration::from_hours(1);
         [idle, behind, by_itself, away].into_iter().flatten().min().unwrap_or(far)
+    }
+
+    /// When something happens in the game by itself.
+    fn deadline(&self) -> Option<Moment> {
+        self.game.as_ref().filter(|_| self.room.status() == Status::Playing)?.deadline()
     }
 
     async fn tick(&mut self) {
@@ -262,6 +282,7 @@ impl Keeper {
         }
         self.rest = None;
         self.pass_time().await;
+        self.keep_time().await;
         self.end_turns().await;
         self.pass_on_host().await;
         self.play_plans().await;
@@ -274,7 +295,9 @@ impl Keeper {
             code: self.code.clone(),
             version: self.version,
             bodies: vec![body.into()],
-            over: self.game.as_ref().is_some_and(|game| game.outcome().is_some()),
+            over: self.game.as_ref().is_some_and(|game| game.outcome().is_some())
+                || self.room.closed
+                || entry.facts.contains(&Fact::Closed),
         };
         if let Err(error) = self.hub.store.append(append).await {
             tracing::error!(table = self.code, %error, "nothing was stored");
@@ -283,6 +306,7 @@ impl Keeper {
             return Err(error);
         }
         self.version += 1;
+        self.kept = entry.at;
         self.room.apply(entry);
         self.room.over = self.game.as_ref().is_some_and(|game| game.outcome().is_some());
         Ok(())
@@ -297,6 +321,7 @@ impl Keeper {
                     self.desk.sockets.iter_mut().for_each(|socket| socket.behind = true);
                 }
                 (self.room, self.game, self.version) = (loaded.room, loaded.game, loaded.version);
+                self.kept = loaded.at;
                 self.thoughts.clear();
                 self.count_sights();
             }

@@ -9,7 +9,7 @@ use table::{Commitment, Seat};
 use crate::counted::Counted;
 use crate::fact::{Entry, Fact};
 use crate::identity::Holder;
-use crate::wire::{ChatLine, Held, Status};
+use crate::wire::{ChatLine, Held, Status, Watch};
 
 /// How many lines of chat are kept in memory.
 const CHAT: usize = 50;
@@ -26,10 +26,16 @@ pub(crate) struct Room {
     pub open: bool,
     /// How many seconds a person has for a turn.
     pub turn: Option<u16>,
+    /// Whether people may ask for hints where others play.
+    pub hints: bool,
+    /// What people without a seat may see.
+    pub watch: Watch,
     pub commitment: Commitment,
     /// The first line of its game's log, once it has begun: as text, for it is seldom read.
     pub started: Option<Box<str>>,
     pub over: bool,
+    /// Whether the host closed it.
+    pub closed: bool,
     pub chat: VecDeque<ChatLine>,
     pub said: u32,
     /// How much had been said when the game began: before that, people could change seats.
@@ -79,9 +85,12 @@ impl Room {
             host: host.clone(),
             open: false,
             turn: None,
+            hints: false,
+            watch: Watch::default(),
             commitment: *commitment,
             started: None,
             over: false,
+            closed: false,
             chat: VecDeque::new(),
             said: 0,
             said_before: 0,
@@ -119,6 +128,13 @@ impl Room {
             Fact::Optioned { options } => self.options = options.clone(),
             Fact::Listed { open } => self.open = *open,
             Fact::Clocked { seconds } => self.turn = *seconds,
+            Fact::Removed { seat, level } => self.with(*seat, |chair| {
+                chair.sitter = Sitter::Bot(*level);
+                chair.keys.clear();
+            }),
+            Fact::Watched { may } => self.watch = *may,
+            Fact::Closed => self.closed = true,
+            Fact::Hinted { allowed } => self.hints = *allowed,
             Fact::Bot { seat, level } => self.with(*seat, |chair| {
                 *chair = Chair { sitter: Sitter::Bot(*level), ..Chair::default() };
             }),
@@ -172,6 +188,7 @@ impl Room {
     /// How far the table is.
     pub(crate) fn status(&self) -> Status {
         match (&self.started, self.over) {
+            _ if self.closed => Status::Closed,
             (None, _) => Status::Waiting,
             (Some(_), false) => Status::Playing,
             (Some(_), true) => Status::Over,
@@ -194,6 +211,27 @@ impl Room {
     pub(crate) fn is_played_by_person(&self, seat: Seat) -> bool {
         let chair = self.chairs.get(seat.index());
         chair.is_some_and(|chair| matches!(chair.sitter, Sitter::Person { stand_in: None, .. }))
+    }
+
+    /// Whether somebody may ask for hints: with others at the table only if they knew when they sat down. Before the
+    /// start a free seat may become anybody's.
+    pub(crate) fn allows_hints(&self) -> bool {
+        let people = self.chairs.iter().filter(|chair| match chair.sitter {
+            Sitter::Person { .. } => true,
+            Sitter::Nobody => self.status() == Status::Waiting,
+            Sitter::Bot(_) => false,
+        });
+        self.hints || people.count() <= 1
+    }
+
+    /// Whether somebody may see the game.
+    pub(crate) fn shows_game(&self, holder: &Holder) -> bool {
+        self.watch != Watch::Nothing || self.seat_of(holder).is_some()
+    }
+
+    /// Whether somebody may see everything, once the game is over.
+    pub(crate) fn shows_everything(&self, holder: &Holder) -> bool {
+        self.watch == Watch::Everything || self.seat_of(holder).is_some()
     }
 
     /// The first seat that nobody has.

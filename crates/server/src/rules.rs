@@ -3,7 +3,7 @@
 use table::{Refusal, Sentence};
 
 /// Every id with what it says, for the documentation and the tests.
-pub const ALL: [(&str, &str); 24] = [
+pub const ALL: [(&str, &str); 28] = [
     ("S-1", "A page speaks the protocol of the server; an older page is loaded anew."),
     ("S-2", "A message is JSON of a known form."),
     ("S-3", "A message has at most 16 KiB."),
@@ -31,6 +31,10 @@ pub const ALL: [(&str, &str); 24] = [
     ("S-22", "An address has at most so many sockets at once."),
     ("S-23", "An address opens at most so many tables in an hour."),
     ("S-24", "A turn clock gives 15 seconds to 10 minutes; after it a bot plays until the person is back."),
+    ("S-25", "Where several people play, there are hints only if the host allowed them before the start."),
+    ("S-26", "A hint is for a seat that has something to do, and one at a time."),
+    ("S-27", "Who has no seat sees what the host allows: nothing, the table, or after the end everything."),
+    ("S-28", "A table that its host has closed is over for everybody."),
 ];
 
 /// Refuses by that rule with a sentence that needs no arguments.

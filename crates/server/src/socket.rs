@@ -23,16 +23,17 @@ use crate::wire::{PROTOCOL, ToServer};
 pub(crate) const LONGEST: usize = 16 * 1024;
 /// The most bytes that are read of a message before the connection is given up.
 pub(crate) const UNBEARABLE: usize = 4 * LONGEST;
+/// How many bytes gather before they are handed to the system, if more is waiting to be written: an answer and
+/// what it did are one packet.
+pub(crate) const WRITTEN_AT_ONCE: usize = 8 * 1024;
 /// How long a page that sends such a message has to hear why it is cut off.
 const LINGER: Duration = Duration::from_secs(1);
 /// After how many messages that came too fast, one on the other, the connection is given up.
 const PRESSING: u32 = 200;
 /// How much of what is wrong with a message is said back.
 const DETAIL: usize = 120;
-/// How often the round trip is measured, and a dead connection found out.
-const PING: Duration = Duration::from_secs(10);
-/// How long a page may be silent, pings unanswered, before it counts as gone.
-const SILENCE: Duration = Duration::from_secs(35);
+/// How often the round trip is measured, and a dead connection found out: so many times before a page counts as gone.
+const PINGS: u32 = 3;
 /// How long a page may take to say hello, or a slow one to take a message.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -61,7 +62,7 @@ pub(crate) async fn serve(socket: WebSocket, hub: Arc<Hub>, code: String, holder
         return;
     }
     let _present = Present::new(&hub.metrics.sockets);
-    let mut writing = tokio::spawn(write(writer, outbox));
+    let mut writing = tokio::spawn(write(writer, outbox, hub.config.silence / (PINGS + 1)));
     tokio::select! {
         () = listen(reader, &hub, &table, id, &ours) => {
             let _table_is_gone = table.send(Box::new(Ask::Leave { id })).await;
@@ -83,7 +84,9 @@ async fn hello(reader: &mut SplitStream<WebSocket>) -> Result<(String, Option<u3
                 return match read(&text) {
                     Ok(ToServer::Hello { protocol: PROTOCOL, client, last }) => Ok((client, last)),
                     Ok(ToServer::Hello { .. }) => Err(Some(refuse("S-1", "server-old-page"))),
-                    Ok(ToServer::Command { .. }) => Err(Some(refuse("S-15", "server-hello-first"))),
+                    Ok(ToServer::Command { .. } | ToServer::Hint { .. }) => {
+                        Err(Some(refuse("S-15", "server-hello-first")))
+                    }
                     // The hello of another version may look otherwise; its number is where it always was.
                     Err(_) if other_protocol(&text) => Err(Some(refuse("S-1", "server-old-page"))),
                     Err(refusal) => Err(Some(refusal)),
@@ -120,7 +123,7 @@ async fn listen(
     let mut lag = 0;
     let mut pace = hub.config.limits.pace();
     let mut hurried = 0;
-    while let Ok(Some(message)) = timeout(SILENCE, reader.next()).await {
+    while let Ok(Some(message)) = timeout(hub.config.silence, reader.next()).await {
         // Answers to our own pings are not counted: they come when we ask.
         let said = matches!(message, Ok(Message::Text(_) | Message::Binary(_)));
         let hurry = said.then(|| pace.take(std::time::Instant::now()).err()).flatten();
@@ -131,10 +134,28 @@ async fn listen(
                 Ok(ToServer::Command { number, .. }) if let Some(wait) = hurry => {
                     (Some(number), too_fast(wait), hurried > PRESSING)
                 }
+                Ok(ToServer::Hint { number })
+                    if let Some(wait) = hurry
+                        && hurried <= PRESSING =>
+                {
+                    let Some(out) = out.upgrade() else { return };
+                    let answer =
+                        serde_json::to_string(&hub.no_hint(number, &too_fast(wait))).unwrap_or_default();
+                    if out.send(answer.into()).await.is_err() {
+                        return;
+                    }
+                    continue;
+                }
                 _ if let Some(wait) = hurry => (None, too_fast(wait), hurried > PRESSING),
                 Ok(ToServer::Command { number, command }) => {
                     let asked = Ask::Command { id, number, command, lag };
                     if table.send(Box::new(asked)).await.is_err() {
+                        return;
+                    }
+                    continue;
+                }
+                Ok(ToServer::Hint { number }) => {
+                    if table.send(Box::new(Ask::Hint { id, number })).await.is_err() {
                         return;
                     }
                     continue;
@@ -169,8 +190,8 @@ async fn listen(
 }
 
 /// Writes until the table lets go of the page. A page that takes no message for long is let go.
-async fn write(mut writer: Writer, mut outbox: mpsc::Receiver<Outgoing>) {
-    let mut pings = interval(PING);
+async fn write(mut writer: Writer, mut outbox: mpsc::Receiver<Outgoing>, ping: Duration) {
+    let mut pings = interval(ping);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         let message = tokio::select! {
@@ -180,7 +201,14 @@ async fn write(mut writer: Writer, mut outbox: mpsc::Receiver<Outgoing>) {
             },
             _ = pings.tick() => Message::Ping(stamp().to_vec().into()),
         };
-        if !matches!(timeout(PATIENCE, writer.send(message)).await, Ok(Ok(()))) {
+        let sending = async {
+            writer.feed(message).await?;
+            while let Ok(text) = outbox.try_recv() {
+                writer.feed(Message::Text((&*text).into())).await?;
+            }
+            writer.flush().await
+        };
+        if !matches!(timeout(PATIENCE, sending).await, Ok(Ok(()))) {
             break;
         }
     }

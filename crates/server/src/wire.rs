@@ -4,7 +4,7 @@ use bots::Level;
 use catalog::Json;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Moment, Outcome, Seat, Sentence};
+use table::{Advice, Moment, Outcome, Seat, Sentence};
 use ts_rs::TS;
 
 /// The version of this protocol; a page that speaks another one is told to reload.
@@ -30,6 +30,12 @@ pub enum ToServer {
         number: u32,
         /// What to do.
         command: Command,
+    },
+    /// Ask what a hard bot would do on this seat; the answer is [`ToClient::Hint`] or [`ToClient::NoHint`]. It
+    /// changes nothing and is kept nowhere.
+    Hint {
+        /// The page's own number for the question, which comes back with the answer.
+        number: u32,
     },
 }
 
@@ -74,6 +80,11 @@ pub enum Command {
         /// The seconds, 15 to 600; none for all the time there is.
         seconds: Option<u16>,
     },
+    /// Host, before the start: whether people may ask for hints where others play.
+    Hints {
+        /// Whether they may.
+        allowed: bool,
+    },
     /// Host, before the start: a bot on a free seat, another level for a bot, or (none) no bot there.
     Bot {
         /// The seat.
@@ -88,11 +99,18 @@ pub enum Command {
         /// The other.
         other: Seat,
     },
-    /// Host, before the start: frees the seat of a person.
+    /// Host: frees the seat of a person; once the game is on, a bot plays it from then on.
     Remove {
         /// The seat.
         seat: Seat,
     },
+    /// Host, before the start: what people without a seat may see.
+    Watch {
+        /// How much.
+        may: Watch,
+    },
+    /// Host: ends the table for everybody, whatever the game.
+    Close,
     /// Before the start: what this player adds to the seed of the shuffles; any text.
     Contribute {
         /// The text, at most 64 bytes.
@@ -172,6 +190,29 @@ pub enum ToClient {
         /// The key that was asked for with [`Command::Share`].
         key: Option<String>,
     },
+    /// What a hard bot would do on this seat, for nobody else to see.
+    Hint {
+        /// The number of the question.
+        number: u32,
+        /// How much of the game it was thought of: as [`GameInfo::number`].
+        seen: u32,
+        /// The action, as on the menu or of the same form.
+        #[ts(type = "unknown")]
+        action: Json,
+        /// The same in words, and the reason.
+        advice: Advice,
+    },
+    /// There is no hint.
+    NoHint {
+        /// The number of the question.
+        number: u32,
+        /// The rule or limit.
+        rule: String,
+        /// The sentence, to be told in the reader's language.
+        why: Sentence,
+        /// The sentence in English.
+        message: String,
+    },
     /// The command was refused; nothing has changed.
     Refused {
         /// The number of the command; none if the message could not be read.
@@ -204,18 +245,38 @@ pub struct TableInfo {
     pub open: bool,
     /// How many seconds a person has for a turn, if that is limited.
     pub turn: Option<u16>,
+    /// Whether people may ask for hints: the host allowed it, or only one person plays.
+    pub hints: bool,
+    /// Whether the host allowed hints where several play.
+    pub hints_allowed: bool,
     /// The link to send to friends.
     pub link: String,
     /// What binds the server to its part of the seed.
     pub commitment: String,
     /// The server's part of the seed, once the game is over.
     pub secret: Option<String>,
+    /// What people without a seat may see.
+    pub watch: Watch,
     /// How many watch without a seat.
     pub watching: u32,
     /// The code of the table where these people play again.
     pub rematch: Option<String>,
     /// Before the start: the numbers of seats within the game's range that these options rule out.
     pub ruled_out: Vec<RuledOut>,
+}
+
+/// What people without a seat may see of a game. Never anything hidden while it is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[ts(export_to = "wire.ts")]
+pub enum Watch {
+    /// Nothing.
+    Nothing,
+    /// What lies open on the table.
+    Table,
+    /// That, and after the end the record of the game, with everything that was hidden.
+    #[default]
+    Everything,
 }
 
 /// A number of players that cannot play.
@@ -239,6 +300,8 @@ pub enum Status {
     Playing,
     /// The game is over.
     Over,
+    /// The host has closed the table.
+    Closed,
 }
 
 /// A seat.

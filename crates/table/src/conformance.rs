@@ -58,6 +58,9 @@ pub trait Subject: 'static {
     /// comes due need not look the same to all, and an awaited seat may have to wait for it with no menu.
     const HIDDEN_CLOCK: bool = false;
 
+    /// Whether the game explains its actions to whoever asks for a hint; then it explains all that it offers.
+    const ADVISES: bool = true;
+
     /// The part of all actions that is arbitrary and not from the menu; more where players compose freely.
     const ARBITRARY: f64 = 0.125;
 
@@ -125,6 +128,8 @@ pub struct Report {
     pub compared: u64,
     /// States drawn anew from what a seat knows.
     pub resampled: u64,
+    /// Actions on offer that were explained.
+    pub advised: u64,
 }
 
 impl Report {
@@ -138,6 +143,7 @@ impl Report {
         self.scrambled += other.scrambled;
         self.compared += other.compared;
         self.resampled += other.resampled;
+        self.advised += other.advised;
     }
 
     /// A subject that hides nothing or tries nothing would pass everything.
@@ -160,7 +166,8 @@ impl fmt::Display for Report {
         write!(f, "{games} games, {decisions} decisions (at most {longest}); arbitrary actions: ")?;
         write!(f, "{permitted} permitted, {refused} refused; ")?;
         write!(f, "{} of {} positions scrambled, ", self.scrambled, self.scrambles)?;
-        write!(f, "{} decisions compared; {} states resampled", self.compared, self.resampled)
+        write!(f, "{} decisions compared; {} states resampled; ", self.compared, self.resampled)?;
+        write!(f, "{} actions explained", self.advised)
     }
 }
 

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{About, Audience, Audit, Dice, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence};
+use crate::{About, Advice, Audience, Audit, Dice, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence};
 
 /// A game: its state as a value, and its rules as functions of it.
 ///
@@ -92,6 +92,13 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// The sentences that tell of a sight.
     fn tell(sight: &Self::Sight, out: &mut Vec<Sentence>);
+
+    /// Says an action to the player who sees and remembers this, and what speaks for it in this position: the words
+    /// of a hint. It is given no state, so it cannot tell what the player could not know. Nothing for an action
+    /// that no hint names.
+    fn advise(_view: &Self::View, _memory: &Self::Memory, _action: &Self::Action) -> Option<Advice> {
+        None
+    }
 
     /// How many play.
     fn seats(&self) -> u8;

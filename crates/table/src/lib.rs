@@ -5,6 +5,7 @@
 //! [`Game`] is the one to read first, [`Sitting`] shows how it is driven.
 
 mod about;
+mod advice;
 #[cfg(feature = "conformance")]
 pub mod conformance;
 mod dice;
@@ -20,6 +21,7 @@ mod sitting;
 pub mod typescript;
 
 pub use about::{About, Choice, Locale, Pace, Setting};
+pub use advice::Advice;
 pub use dice::{Audit, Commitment, Contribution, Dice, Draw, Secret, Seed};
 pub use game::{Cause, Emitter, Game, Searchable, Seen};
 pub use moment::{Millis, Moment};

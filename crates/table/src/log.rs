@@ -93,6 +93,9 @@ pub enum BadLog {
         /// What is wrong.
         what: String,
     },
+    /// It tells what no game can have told: somebody changed it.
+    #[error("its facts contradict each other")]
+    Impossible,
     /// It was written by a newer version, or for another table.
     #[error("{0}")]
     Refused(#[from] Refusal),

@@ -100,6 +100,46 @@ won = { $who_is ->
     }.
 }
 
+## Tipps
+
+hint-place = Spiel { $card }: ein Stein in Reihe { $row }, Spalte { $column }.
+hint-remove = Spiel { $card }: Nimm den Stein in Reihe { $row }, Spalte { $column } weg.
+hint-exchange = Tausche die tote Karte { $card }.
+hint-discard = Leg { $card } ab.
+hint-draw = Zieh eine Karte.
+hint-choose = Wähl die Serie von Reihe { $row }, Spalte { $column } bis Reihe { $to_row }, Spalte { $to_column }.
+hint-vote-agree = Stimm zu.
+hint-vote-disagree = Stimm dagegen.
+hint-vote-abstain = Enthalte dich.
+hint-give-up = Gib { $card } ab.
+why-wins = Er vollendet die Serie, die das Spiel gewinnt.
+why-series = Er vollendet eine Serie.
+why-stops-series = Team { $team } hat dort vier in einer Linie: Ohne das wird es eine Serie.
+why-four = Damit sind es vier in einer Linie: Der nächste kann eine Serie sein.
+why-blocks = Er schließt eine Linie, in der Team { $team } { $length } hat.
+why-builds = Damit sind es { $length } in einer Linie, die noch eine Serie werden kann.
+why-keeps-jack = Das { $length ->
+    [one] ist ein Anfang
+   *[other] macht { $length } in einer Linie
+}, und dein Bube bleibt für einen besseren Moment.
+why-begins = { $lines ->
+    [one] Eine Linie, die eine Serie werden kann, läuft
+   *[other] { $lines } Linien, die eine Serie werden können, laufen
+} hindurch.
+why-nothing = Es kostet dich wenig: Durch dieses Feld kann keine Serie von dir mehr laufen.
+why-remove-line = Team { $team } hat dort { $length } in einer Linie, und das bricht sie.
+why-remove-room = Dein Team hat { $length } in einer Linie durch dieses Feld, und es wird frei.
+why-remove-any = Es lichtet ihre Steine.
+why-exchange = Beide Felder sind besetzt: Eine neue Karte kostet dich nichts.
+why-discard = Keine deiner Karten kann gespielt werden.
+why-draw = Eine Karte, die nicht gezogen ist, bevor der Nächste gespielt hat, ist verloren.
+why-choose = Diese fünf sind eine Serie.
+why-choose-rest = Die anderen Steine deines Teams, { $others } insgesamt, bleiben frei für eine weitere Serie.
+why-vote = Ob diese Nachricht ein Zeichen war, musst du beurteilen: Kein Bot liest den Chat.
+why-give-up-dead = Beide Felder sind besetzt: Sie nützt nichts.
+why-give-up-jack = Die anderen würden dich mehr kosten.
+why-give-up-least = Sie würde höchstens { $length } in einer Linie machen.
+
 ## Optionen
 
 option-teams = Drei Teams brauchen drei, sechs oder neun Spieler, zwei Teams eine gerade Zahl. Automatisch: drei Teams für drei und neun Spieler, sonst zwei.

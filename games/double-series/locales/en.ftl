@@ -100,6 +100,46 @@ won = { $who_is ->
     }.
 }
 
+## Hints
+
+hint-place = Play { $card }: a marker in row { $row }, column { $column }.
+hint-remove = Play { $card }: take away the marker in row { $row }, column { $column }.
+hint-exchange = Exchange the dead card { $card }.
+hint-discard = Lay down { $card }.
+hint-draw = Draw a card.
+hint-choose = Choose the series from row { $row }, column { $column } to row { $to_row }, column { $to_column }.
+hint-vote-agree = Agree.
+hint-vote-disagree = Disagree.
+hint-vote-abstain = Abstain.
+hint-give-up = Give up { $card }.
+why-wins = It completes the series that wins the game.
+why-series = It completes a series.
+why-stops-series = Team { $team } has four in a line there: without this they complete it.
+why-four = It makes four in a line: the next one can be a series.
+why-blocks = It closes a line in which team { $team } has { $length }.
+why-builds = It makes { $length } in a line that can still become a series.
+why-keeps-jack = It makes { $length ->
+    [one] a beginning
+   *[other] { $length } in a line
+}, and your jack stays for when it is worth more.
+why-begins = { $lines ->
+    [one] One line that can become a series runs
+   *[other] { $lines } lines that can become a series run
+} through it.
+why-nothing = It costs you little: no series of yours can run through there any more.
+why-remove-line = Team { $team } has { $length } in a line there, and this breaks it.
+why-remove-room = Your team has { $length } in a line through there, and the space becomes free.
+why-remove-any = It thins out their markers.
+why-exchange = Both its spaces are occupied: a new card costs you nothing.
+why-discard = None of your cards can be played.
+why-draw = A card that is not drawn before the next player has played is lost.
+why-choose = These five are a series.
+why-choose-rest = The other markers of your team, { $others } of them, stay free for another series.
+why-vote = Whether that message was a sign is for you to judge: no bot reads the chat.
+why-give-up-dead = Both its spaces are occupied: it is of no use.
+why-give-up-jack = The others would cost you more.
+why-give-up-least = It would make no more than { $length } in a line.
+
 ## Options
 
 option-teams = Three teams need three, six or nine players; two teams any even number. Automatic: three teams for three and nine players, otherwise two.

@@ -103,6 +103,46 @@ won = { $who_is ->
     }.
 }
 
+## Conseils
+
+hint-place = Jouez { $card } : un jeton rangée { $row }, colonne { $column }.
+hint-remove = Jouez { $card } : retirez le jeton rangée { $row }, colonne { $column }.
+hint-exchange = Échangez la carte morte { $card }.
+hint-discard = Défaussez { $card }.
+hint-draw = Piochez une carte.
+hint-choose = Choisissez la série de la rangée { $row }, colonne { $column } à la rangée { $to_row }, colonne { $to_column }.
+hint-vote-agree = Approuvez.
+hint-vote-disagree = Désapprouvez.
+hint-vote-abstain = Abstenez-vous.
+hint-give-up = Cédez { $card }.
+why-wins = Il complète la série qui gagne la partie.
+why-series = Il complète une série.
+why-stops-series = L’équipe { $team } a quatre jetons en ligne à cet endroit : sans cela elle complète sa série.
+why-four = Cela fait quatre en ligne : le prochain peut être une série.
+why-blocks = Il ferme une ligne où l’équipe { $team } en a { $length }.
+why-builds = Cela fait { $length } dans une ligne qui peut encore devenir une série.
+why-keeps-jack = Cela fait { $length ->
+    [one] un début
+   *[other] { $length } en ligne
+}, et votre valet reste pour un meilleur moment.
+why-begins = { $lines ->
+    [one] { $lines } ligne qui peut devenir une série passe
+   *[other] { $lines } lignes qui peuvent devenir une série passent
+} par là.
+why-nothing = Cela vous coûte peu : aucune série à vous ne peut plus passer par là.
+why-remove-line = L’équipe { $team } a { $length } jetons en ligne à cet endroit, et cela la brise.
+why-remove-room = Votre équipe a { $length } jetons dans une ligne qui passe par là, et la case devient libre.
+why-remove-any = Cela éclaircit leurs jetons.
+why-exchange = Ses deux cases sont occupées : une nouvelle carte ne vous coûte rien.
+why-discard = Aucune de vos cartes ne peut être jouée.
+why-draw = Une carte qui n’est pas piochée avant que le suivant ait joué est perdue.
+why-choose = Ces cinq sont une série.
+why-choose-rest = Les autres jetons de votre équipe, { $others } en tout, restent libres pour une autre série.
+why-vote = C’est à vous de juger si ce message était un signe : aucun robot ne lit la discussion.
+why-give-up-dead = Ses deux cases sont occupées : elle ne sert à rien.
+why-give-up-jack = Les autres vous coûteraient plus.
+why-give-up-least = Elle ne ferait pas plus de { $length } en ligne.
+
 ## Options
 
 option-teams = Trois équipes demandent trois, six ou neuf joueurs ; deux équipes, un nombre pair. Automatique : trois équipes pour trois et neuf joueurs, sinon deux.

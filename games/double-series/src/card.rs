@@ -37,6 +37,14 @@ impl Suit {
 const RANKS: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 const JACK: u8 = 9;
 
+/// What the notation writes for each card: a view names some 150 of them.
+const NAMES: [&str; Card::KINDS] = [
+    "2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "10S", "JS", "QS", "KS", "AS", //
+    "2H", "3H", "4H", "5H", "6H", "7H", "8H", "9H", "10H", "JH", "QH", "KH", "AH", //
+    "2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "10C", "JC", "QC", "KC", "AC", //
+    "2D", "3D", "4D", "5D", "6D", "7D", "8D", "9D", "10D", "JD", "QD", "KD", "AD", //
+];
+
 /// A card of the pack; the two copies of one card are equal.
 ///
 /// A byte: suit × 13 + rank, the two being 0 and the ace 12. The order is by suit, then rank.
@@ -75,6 +83,11 @@ impl Card {
         RANKS[self.0 as usize % 13]
     }
 
+    /// The card as the notation writes it.
+    pub const fn name(self) -> &'static str {
+        NAMES[self.index()]
+    }
+
     /// Whether it is a jack, which shows on no space of the board.
     pub const fn is_jack(self) -> bool {
         self.0 % 13 == JACK
@@ -103,7 +116,7 @@ impl Card {
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.rank(), self.suit().letter())
+        f.write_str(self.name())
     }
 }
 
@@ -142,7 +155,7 @@ impl FromStr for Card {
 
 impl Serialize for Card {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        serializer.serialize_str(self.name())
     }
 }
 

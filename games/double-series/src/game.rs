@@ -1,8 +1,8 @@
 //! Double Series as a [`Game`].
 
 use table::{
-    About, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal, Searchable,
-    Seat, Seats, Seen, Sentence,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
+    Searchable, Seat, Seats, Seen, Sentence,
 };
 
 use crate::action::Action;
@@ -96,6 +96,10 @@ impl Game for DoubleSeries {
 
     fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
         sight.tell(out);
+    }
+
+    fn advise(view: &View, _: &Memory, action: &Action) -> Option<Advice> {
+        crate::advice::advise(view, action)
     }
 
     fn seats(&self) -> u8 {

@@ -6,6 +6,7 @@
 //! is the state, what is decided, what is stored, who sees what, what is allowed, what is offered.
 
 mod action;
+mod advice;
 mod aid;
 mod apply;
 mod audit;

@@ -115,6 +115,50 @@ solo-ended = { $who_is ->
    *[other] { $total } Punkte
 }.
 
+## Tipps
+
+hint-mark = Umrande { $outline }.
+hint-erase = Wisch { $outline } weg.
+hint-timer = Dreh die Sanduhr um.
+hint-done = Leg den Stift weg.
+hint-end-round = Beende die Runde.
+hint-no-five = Sag, dass es keinen 5er gibt.
+hint-cross = Streich { $shape } auf { $squares } durch.
+hint-cross-alone = Streich { $shape } durch.
+hint-ready = Geh zur nächsten Runde.
+why-mark-best = Das { $shape } zählt { $points } und ist einer der { $count } 5er, die zusammen das meiste sind: { $total }.
+why-mark-dearest = Das { $shape } zählt { $points }, und kein 5er, der noch geht, zählt mehr.
+why-mark-dear-roomy = Das { $shape } zählt { $points }, kein anderer 5er zählt mehr, und hier lässt es den Formen, die noch kommen, am meisten Raum.
+why-mark-roomy = Das { $shape } zählt { $points }, und hier lässt es den Formen, die noch kommen, am meisten Raum.
+why-mark-keeps = Das { $shape } zählt { $points }; so { $dearer ->
+    [one] bleibt eine teurere Form
+   *[other] bleiben { $dearer } teurere Formen
+} für spätere Würfe.
+why-mark-fits = Das { $shape } zählt { $points }, zeigt die Würfel und berührt keine deiner Umrandungen.
+why-erase-void = Es zählt nicht.
+why-erase-room = Dann sind seine Felder frei.
+why-stop-none = Für diese Würfel gibt es auf deinem Brett keinen 5er.
+why-stop-all = Du hast { $count ->
+    [one] einen 5er
+   *[other] { $count } 5er
+} für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}, und daneben passt nichts mehr.
+why-stop-enough = Du hast { $count ->
+    [one] einen 5er
+   *[other] { $count } 5er
+} für { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}; nach mehr zu suchen kostet Zeit.
+why-no-five = Keine Form, die du noch hast, zeigt { $roll } irgendwo auf den freien Feldern.
+why-no-five-given = Du gibst diese Runde auf.
+why-cross-cheapest = Sie zählt { $points }: Keine Form, die noch passt, kostet dich weniger.
+why-cross-worth = Sie zählt { $points }.
+why-cross-alone = Es passt keine Form mehr; diese zählt { $points }.
+why-ready = Die Runde ist gezählt.
+
 ## Optionen
 
 option-variant = Was gespielt wird. Wer allein spielt, spielt immer die Puzzlevariante.

@@ -115,6 +115,50 @@ solo-ended = { $who_is ->
    *[other] { $total } points
 }.
 
+## Hints
+
+hint-mark = Outline { $outline }.
+hint-erase = Erase { $outline }.
+hint-timer = Turn the timer.
+hint-done = Put your pen down.
+hint-end-round = End the round.
+hint-no-five = Say that there is no FIVE.
+hint-cross = Cross out { $shape } at { $squares }.
+hint-cross-alone = Cross out { $shape }.
+hint-ready = Go on to the next round.
+why-mark-best = The { $shape } is worth { $points }, and it is one of the { $count } FIVES that together are the most there is: { $total }.
+why-mark-dearest = The { $shape } is worth { $points }, and no FIVE that you can still draw is worth more.
+why-mark-dear-roomy = The { $shape } is worth { $points }, no other FIVE is worth more, and here it leaves most room for the shapes to come.
+why-mark-roomy = The { $shape } is worth { $points }, and here it leaves most room for the shapes to come.
+why-mark-keeps = The { $shape } is worth { $points }; so { $dearer ->
+    [one] a dearer shape is
+   *[other] { $dearer } dearer shapes are
+} kept for later rolls.
+why-mark-fits = The { $shape } is worth { $points }, shows the dice and touches none of your outlines.
+why-erase-void = It does not count.
+why-erase-room = Its squares are free then.
+why-stop-none = There is no FIVE for these dice on your board.
+why-stop-all = You have { $count ->
+    [one] one FIVE
+   *[other] { $count } FIVES
+} for { $points ->
+    [one] one point
+   *[other] { $points } points
+}, and nothing more fits beside them.
+why-stop-enough = You have { $count ->
+    [one] one FIVE
+   *[other] { $count } FIVES
+} for { $points ->
+    [one] one point
+   *[other] { $points } points
+}; to look for more takes time.
+why-no-five = No shape that you have left shows { $roll } anywhere on the free squares.
+why-no-five-given = You give this round up.
+why-cross-cheapest = It is worth { $points }: no shape that still fits costs you less.
+why-cross-worth = It is worth { $points }.
+why-cross-alone = No shape fits any more; this one is worth { $points }.
+why-ready = The round is counted.
+
 ## Options
 
 option-variant = What is played. One player alone always plays the puzzle.

@@ -115,6 +115,50 @@ solo-ended = { $who_is ->
    *[other] { $total } points
 }.
 
+## Conseils
+
+hint-mark = Entourez { $outline }.
+hint-erase = Effacez { $outline }.
+hint-timer = Retournez le sablier.
+hint-done = Posez votre feutre.
+hint-end-round = Terminez la manche.
+hint-no-five = Dites qu’il n’y a pas de FIVE.
+hint-cross = Barrez { $shape } en { $squares }.
+hint-cross-alone = Barrez { $shape }.
+hint-ready = Passez à la manche suivante.
+why-mark-best = Le { $shape } vaut { $points }, et c’est l’un des { $count } FIVES qui ensemble font le plus possible : { $total }.
+why-mark-dearest = Le { $shape } vaut { $points }, et aucun FIVE encore possible ne vaut plus.
+why-mark-dear-roomy = Le { $shape } vaut { $points }, aucun autre FIVE ne vaut plus, et ici il laisse le plus de place aux formes à venir.
+why-mark-roomy = Le { $shape } vaut { $points }, et ici il laisse le plus de place aux formes à venir.
+why-mark-keeps = Le { $shape } vaut { $points } ; { $dearer ->
+    [one] une forme plus chère est gardée
+   *[other] { $dearer } formes plus chères sont gardées
+} pour d’autres lancers.
+why-mark-fits = Le { $shape } vaut { $points }, montre les dés et ne touche aucun de vos contours.
+why-erase-void = Il ne compte pas.
+why-erase-room = Ses cases sont alors libres.
+why-stop-none = Il n’y a aucun FIVE pour ces dés sur votre plateau.
+why-stop-all = Vous avez { $count ->
+    [one] { $count } FIVE
+   *[other] { $count } FIVES
+} pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et rien d’autre ne va à côté.
+why-stop-enough = Vous avez { $count ->
+    [one] { $count } FIVE
+   *[other] { $count } FIVES
+} pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; en chercher d’autres prend du temps.
+why-no-five = Aucune forme qui vous reste ne montre { $roll } sur les cases libres.
+why-no-five-given = Vous abandonnez cette manche.
+why-cross-cheapest = Elle vaut { $points } : aucune forme qui va encore ne vous coûte moins.
+why-cross-worth = Elle vaut { $points }.
+why-cross-alone = Plus aucune forme ne va ; celle-ci vaut { $points }.
+why-ready = La manche est comptée.
+
 ## Options
 
 option-variant = Ce qu’on joue. En solitaire, on joue toujours la variante casse-tête.

@@ -1,8 +1,8 @@
 //! 5er Finden as a [`Game`].
 
 use table::{
-    About, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal, Seats, Seen,
-    Sentence,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
+    Seats, Seen, Sentence,
 };
 
 use crate::action::Action;
@@ -92,6 +92,10 @@ impl Game for FindFive {
 
     fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
         sight.tell(out);
+    }
+
+    fn advise(view: &View, (): &(), action: &Action) -> Option<Advice> {
+        crate::advice::advise(view, action)
     }
 
     fn seats(&self) -> u8 {

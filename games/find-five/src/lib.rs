@@ -5,6 +5,7 @@
 //! who sees what, what is allowed, what is offered, a file each.
 
 mod action;
+mod advice;
 mod aid;
 mod apply;
 mod audit;

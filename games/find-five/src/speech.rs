@@ -103,17 +103,17 @@ const fn verdict(judged: &Judged) -> &'static str {
 const SIGNS: [&str; 6] = ["○", "▲", "■", "✦", "✖", "☾"];
 
 /// The dice with room between them: `○ ▲ ■ ✦ ✦`.
-fn dice(roll: Roll) -> String {
+pub(crate) fn dice(roll: Roll) -> String {
     roll.symbols().map(|symbol| SIGNS[usize::from(symbol)]).join(" ")
 }
 
 /// The letter of the shape and the squares: `I F4 F5 F6 F7 F8`.
-fn outline(shape: Option<Shape>, squares: Squares) -> String {
+pub(crate) fn outline(shape: Option<Shape>, squares: Squares) -> String {
     shape.map_or_else(|| row(squares), |shape| format!("{shape} {}", row(squares)))
 }
 
 /// The squares by column and row, from `A1` to `J10`.
-fn row(squares: Squares) -> String {
+pub(crate) fn row(squares: Squares) -> String {
     let name = |square: u8| format!("{}{}", char::from(b'A' + square % 10), square / 10 + 1);
     squares.iter().map(name).collect::<Vec<_>>().join(" ")
 }

@@ -71,6 +71,52 @@ solo-counted = Die offenen Hände kosten { $points } Punkte.
 solo-won = Alle elf Hände sind geschlossen. Du gewinnst!
 solo-lost = Der Stapel ist leer. { $closed } von elf Händen sind geschlossen.
 
+## Tipps
+
+hint-draw = Zieh vom Stapel.
+hint-take = Nimm { $card } von der Ablage.
+hint-discard = Leg { $card } ab.
+hint-go-out = Geh aus und leg { $card } ab.
+hint-lay = Leg { $melds } aus und { $card } ab.
+hint-place = Nimm { $drawn } in die Hand mit { $size } und leg { $card } ab.
+hint-pass = Leg { $card } aus der Hand mit { $size } gleich wieder ab.
+why-draw-only = Von der Ablage ist nichts zu nehmen.
+why-draw-useless = { $card } würde die { $points } Punkte, die dir bleiben, nicht senken.
+why-draw-little = { $card } würde nur { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+} sparen und zeigen, was du sammelst; eine Karte vom Stapel ist im Mittel besser.
+why-take-out = Damit kannst du ausgehen: { $melds }.
+why-take-wild = { $card } ist wild und passt überall.
+why-take-meld = Sie vervollständigt { $meld } und senkt, was dir bleibt, von { $from } auf { $to } Punkte.
+why-take-fits = Sie passt in { $meld }.
+why-take-lower = Sie senkt, was dir bleibt, von { $from } auf { $to } Punkte.
+why-take-average = Mit ihr bleiben dir { $points } Punkte; mit einer Karte vom Stapel wären es im Mittel mehr.
+why-go-out = Alle anderen Karten sind in Kombinationen: { $melds }. Die anderen haben noch einen Zug.
+why-last-turn = Es ist dein letzter Zug, und so { $points ->
+    [one] bleibt nur ein Punkt
+   *[other] bleiben nur { $points } Punkte
+}.
+why-left = So { $points ->
+    [one] bleibt ein Punkt
+   *[other] bleiben { $points } Punkte
+}.
+why-discard-unwanted = Es bleiben { $points } Punkte. Eine Karte, die weniger übrig lässt, würde { $who } helfen: Solche Karten waren dort schon gefragt.
+why-discard-chances = Es bleiben { $points } Punkte, etwas mehr als nötig: Die übrigen Karten werden eher zu Kombinationen.
+why-discard-pair = Drei Karten vom Rang { $rank } sind ein Satz, zwei sind eine Last. So bleiben { $points } Punkte.
+why-discard-lonely = Sie passt zu keiner deiner Karten. So bleiben { $points } Punkte.
+why-discard-dearest = Sie ist die teuerste der Karten, die in keiner Kombination sind: { $points } Punkte.
+why-place-closes = Damit ist die Hand mit { $size } geschlossen: { $melds }.
+why-place-nearer = In der Hand mit { $size } { $loose ->
+    [one] ist dann eine Karte
+   *[other] sind dann { $loose } Karten
+} in keiner Kombination, vorher { $before }.
+why-place-left = In der Hand mit { $size } { $loose ->
+    [one] bleibt eine Karte
+   *[other] bleiben { $loose } Karten
+} in keiner Kombination.
+why-pass = { $card } bringt keine offene Hand näher an ihren Schluss.
+
 ## Optionen
 
 option-first_deal-title = Erste Runde

@@ -71,6 +71,52 @@ solo-counted = The open hands cost { $points } points.
 solo-won = All eleven hands are closed. You win!
 solo-lost = The stock is empty. { $closed } of eleven hands are closed.
 
+## Hints
+
+hint-draw = Draw from the stock.
+hint-take = Take { $card } from the discard pile.
+hint-discard = Discard { $card }.
+hint-go-out = Go out and discard { $card }.
+hint-lay = Lay down { $melds } and discard { $card }.
+hint-place = Put { $drawn } into the hand of { $size } and discard { $card }.
+hint-pass = Discard { $card } at once from the hand of { $size }.
+why-draw-only = There is nothing to take from the discard pile.
+why-draw-useless = { $card } would not lower the { $points } points that you have left.
+why-draw-little = { $card } would save only { $points ->
+    [one] one point
+   *[other] { $points } points
+} and show what you collect; a card from the stock does better on average.
+why-take-out = With it you can go out: { $melds }.
+why-take-wild = { $card } is wild and fits everywhere.
+why-take-meld = It completes { $meld } and lowers what you have left from { $from } to { $to } points.
+why-take-fits = It fits into { $meld }.
+why-take-lower = It lowers what you have left from { $from } to { $to } points.
+why-take-average = You have { $points } points left with it; a card from the stock leaves more on average.
+why-go-out = All other cards are in melds: { $melds }. The others have one turn left.
+why-last-turn = It is your last turn, and { $points ->
+    [one] only one point is
+   *[other] only { $points } points are
+} left like this.
+why-left = { $points ->
+    [one] One point is
+   *[other] { $points } points are
+} left like this.
+why-discard-unwanted = { $points } points are left. A discard that leaves fewer would help { $who }, who has taken such cards.
+why-discard-chances = { $points } points are left, a little more than need be: the cards that stay have more chances to become melds.
+why-discard-pair = Three cards of the rank { $rank } are a set, two are a burden. { $points } points are left like this.
+why-discard-lonely = It goes with no other card of yours. { $points } points are left like this.
+why-discard-dearest = It is the dearest of the cards that are in no meld: { $points } points.
+why-place-closes = That closes the hand of { $size }: { $melds }.
+why-place-nearer = The hand of { $size } then has { $loose ->
+    [one] one card
+   *[other] { $loose } cards
+} in no meld, { $before } before.
+why-place-left = The hand of { $size } is left with { $loose ->
+    [one] one card
+   *[other] { $loose } cards
+} in no meld.
+why-pass = { $card } brings no open hand nearer to being closed.
+
 ## Options
 
 option-first_deal-title = First deal

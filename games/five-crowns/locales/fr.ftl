@@ -71,6 +71,52 @@ solo-counted = Les mains ouvertes coûtent { $points } points.
 solo-won = Les onze mains sont fermées. Vous gagnez !
 solo-lost = La pioche est vide. { $closed } mains sur onze sont fermées.
 
+## Conseils
+
+hint-draw = Piochez.
+hint-take = Prenez { $card } dans la défausse.
+hint-discard = Défaussez { $card }.
+hint-go-out = Posez votre main et défaussez { $card }.
+hint-lay = Posez { $melds } et défaussez { $card }.
+hint-place = Mettez { $drawn } dans la main de { $size } et défaussez { $card }.
+hint-pass = Défaussez aussitôt { $card } de la main de { $size }.
+why-draw-only = Il n’y a rien à prendre dans la défausse.
+why-draw-useless = { $card } ne réduirait pas les { $points } points qui vous restent.
+why-draw-little = { $card } n’épargnerait que { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et montrerait ce que vous collectionnez ; une carte de la pioche fait mieux en moyenne.
+why-take-out = Avec elle, vous pouvez poser votre main : { $melds }.
+why-take-wild = { $card } est un atout et va partout.
+why-take-meld = Elle complète { $meld } et fait passer ce qui vous reste de { $from } à { $to } points.
+why-take-fits = Elle va dans { $meld }.
+why-take-lower = Elle fait passer ce qui vous reste de { $from } à { $to } points.
+why-take-average = Il vous reste { $points } points avec elle ; une carte de la pioche en laisse davantage en moyenne.
+why-go-out = Toutes les autres cartes sont en combinaisons : { $melds }. Les autres n’ont plus qu’un tour.
+why-last-turn = C’est votre dernier tour, et il ne vous reste ainsi que { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-left = Il vous reste ainsi { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-discard-unwanted = Il reste { $points } points. Une défausse qui en laisse moins aiderait { $who }, qui a déjà pris de telles cartes.
+why-discard-chances = Il reste { $points } points, un peu plus que nécessaire : les cartes gardées ont plus de chances de former des combinaisons.
+why-discard-pair = Trois cartes de valeur { $rank } sont une famille, deux sont un fardeau. Il vous reste ainsi { $points } points.
+why-discard-lonely = Elle ne va avec aucune de vos cartes. Il vous reste ainsi { $points } points.
+why-discard-dearest = C’est la plus chère des cartes hors combinaison : { $points } points.
+why-place-closes = La main de { $size } est alors fermée : { $melds }.
+why-place-nearer = La main de { $size } a alors { $loose ->
+    [one] { $loose } carte
+   *[other] { $loose } cartes
+} hors combinaison, contre { $before } avant.
+why-place-left = Il reste dans la main de { $size } { $loose ->
+    [one] { $loose } carte
+   *[other] { $loose } cartes
+} hors combinaison.
+why-pass = { $card } ne rapproche aucune main ouverte de sa fermeture.
+
 ## Options
 
 option-first_deal-title = Première donne

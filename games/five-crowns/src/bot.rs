@@ -2,9 +2,13 @@
 
 mod alone;
 mod chances;
+mod ideas;
+mod round;
+mod search;
 mod seated;
+mod sense;
 
-use bots::{Bot, Budget, Level, Plan, random_plan};
+use bots::{Bot, Budget, Level, OwnSearch, Plan, random_plan};
 use table::Moment;
 
 use crate::action::Action;
@@ -18,14 +22,14 @@ impl Bot for FiveCrowns {
         view: &View,
         memory: &Memory,
         now: Moment,
-        _budget: Budget,
+        budget: Budget,
         chance: &mut fastrand::Rng,
     ) -> Option<Plan<Action>> {
         if level == Level::Random {
             return random_plan::<FiveCrowns>(view, now, chance);
         }
         let action = match view {
-            View::Together(view) => seated::choose(level, view, memory, chance)?,
+            View::Together(view) => seated::choose(level, view, memory, budget, chance)?,
             View::Solo(view) => alone::choose(level, view, chance)?,
         };
         Some(Plan { action, after: 0 })
@@ -38,5 +42,14 @@ impl Bot for FiveCrowns {
             View::Solo(view) => alone::choose(Level::Medium, view, chance)?,
         };
         Some(Plan { action, after: 0 })
+    }
+}
+
+impl OwnSearch for FiveCrowns {
+    fn search(view: &View, memory: &Memory, budget: Budget, chance: &mut fastrand::Rng) -> u64 {
+        match view {
+            View::Together(view) => seated::rounds(view, memory, budget, chance).unwrap_or(0),
+            View::Solo(_) => 0,
+        }
     }
 }

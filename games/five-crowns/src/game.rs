@@ -1,8 +1,8 @@
 //! Five Crowns as a [`Game`].
 
 use table::{
-    About, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal, Searchable,
-    Seat, Seats, Seen, Sentence,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
+    Searchable, Seat, Seats, Seen, Sentence,
 };
 
 use crate::action::Action;
@@ -131,6 +131,10 @@ impl Game for FiveCrowns {
 
     fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
         sight.tell(out);
+    }
+
+    fn advise(view: &View, memory: &Memory, action: &Action) -> Option<Advice> {
+        crate::advice::advise(view, memory, action)
     }
 
     fn seats(&self) -> u8 {

@@ -4,6 +4,7 @@
 //! share the cards, the melds and the exact [`solver`].
 
 mod action;
+mod advice;
 mod bot;
 pub mod card;
 mod event;

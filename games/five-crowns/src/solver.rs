@@ -7,6 +7,7 @@
 
 mod board;
 mod complete;
+mod holding;
 mod lay;
 mod search;
 mod suit;
@@ -18,6 +19,7 @@ use crate::card::{Card, Rank};
 use crate::hand::{Hand, MOST};
 use crate::meld::Melds;
 use board::Board;
+pub(crate) use holding::{Holding, Loose};
 use search::search;
 
 /// An arrangement with the fewest points left.

@@ -86,17 +86,17 @@ fn with_card(key: &'static str, seat: Seat, card: Card) -> Sentence {
 }
 
 /// A card as people write it: `10♥`, and the same word for a joker in all our languages.
-fn pretty(card: Card) -> String {
+pub(crate) fn pretty(card: Card) -> String {
     match (card.rank(), card.suit()) {
         (Some(rank), Some(suit)) => format!("{rank}{}", suit.sign()),
         _ => "Joker".to_owned(),
     }
 }
 
-fn row(cards: &[Card]) -> String {
+pub(crate) fn row(cards: &[Card]) -> String {
     cards.iter().map(|card| pretty(*card)).collect::<Vec<_>>().join(" ")
 }
 
-fn rows(melds: &Melds) -> String {
+pub(crate) fn rows(melds: &Melds) -> String {
     melds.iter().map(row).collect::<Vec<_>>().join(" / ")
 }

@@ -137,6 +137,71 @@ won-shared = { $who_is ->
    *[other] { $who } teilt sich den Sieg.
 }
 
+## Tipps
+
+hint-ready = Sag, dass du genug gesehen hast.
+hint-draw = Zieh vom Stapel.
+hint-take = Nimm { $card } für deine Karte auf Platz { $place }.
+hint-swap = Leg { $card } auf Platz { $place }.
+hint-discard = Leg die gezogene { $card } ab.
+hint-power = Nutze die Kraft der { $power }.
+hint-target-8 = Tausche die oberste Karte des Stapels gegen die von { $whom } auf Platz { $place }.
+hint-target-10 = Tausche deine Karte auf Platz { $own } gegen die von { $whom } auf Platz { $place }.
+hint-target-12 = Gib { $whom } die oberste Karte des Stapels.
+hint-target-14 = Gib { $whom } deine Karte von Platz { $own }.
+hint-call = Sag „5 oder weniger“.
+hint-end-turn = Beende deinen Zug.
+hint-claim = Wirf deine Karte von Platz { $place }!
+why-ready-peek = Deine unteren Karten sind { $cards }, zusammen { $sum }: Merk dir, welche wo liegt.
+why-ready-next = Die Runde ist gezählt; die nächste beginnt, wenn alle bereit sind.
+why-draw-only = Die oberste Karte der Ablage kann nicht genommen werden.
+why-draw-high = Die { $card } auf der Ablage ist nicht niedriger als deine höchste bekannte Karte, die { $highest }.
+why-draw-average = Die { $card } auf der Ablage bringt dir wenig; eine Karte, die niemand gesehen hat, kostet etwa { $average }.
+why-put-unseen = Was dort liegt, hast du nicht gesehen. Die { $card } ist niedriger als die { $average }, die eine ungesehene Karte im Mittel kostet, und dann kennst du sie.
+why-put-known = Was dort liegt, hast du nicht gesehen; dann kennst du es.
+why-put-lower = Die { $card } ist niedriger als die { $old } dort: { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} weniger.
+why-put-twin = Die { $old } geht, das sind { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+} weniger, und deine andere { $old } kannst du hinterherwerfen.
+why-put-power = { $points ->
+    [one] Ein Punkt
+   *[other] { $points } Punkte
+} weniger, und die abgelegte { $old } hat eine Kraft.
+why-put-other = Dort liegt die { $old }.
+why-discard-twin = Du hast noch eine { $card }, die du gleich hinterherwerfen kannst.
+why-discard-highest = Keine deiner Karten ist höher.
+why-discard-high = Sie ist nicht niedriger als deine höchste bekannte Karte, die { $highest }.
+why-discard-average = Die { $card } ist höher als die { $average }, die eine Karte, die du nicht gesehen hast, im Mittel kostet.
+why-discard-keep = Du behältst, was du hast: { $sum } in den Karten, die du kennst.
+why-power-8 = Eine niedrige Karte von jemand anderem kann gegen eine unbekannte gehen.
+why-power-10 = Du kannst eine hohe Karte gegen eine niedrigere weggeben.
+why-power-12 = Jemand anderes bekommt eine Karte mehr zu zahlen.
+why-power-14 = Du wirst eine Karte los, und jemand anderes hat sie.
+why-target-trade = Du gibst { $given } und bekommst { $got }.
+why-target-gamble = Du gibst { $given }; eine Karte, die du nicht gesehen hast, kostet etwa { $average }.
+why-target-gift = Du bist die { $given } los.
+why-target-low = Du weißt, dass es die { $card } ist; was dafür kommt, kostet etwa { $average }.
+why-target-nearest = Nach allem, was du gesehen hast, ist { $whom } am nächsten an der Fünf.
+why-target-cards = { $whom } hat { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}.
+why-call-known = Du zählst { $sum } und hast alle deine Karten gesehen.
+why-call-likely = Du zählst { $sum } in den Karten, die du kennst; dass es mit dem Rest höchstens fünf sind, ist zu { $percent } % wahrscheinlich.
+why-call-count = Du zählst { $sum } in den Karten, die du kennst, und { $hidden } kennst du nicht.
+why-end-much = Du zählst { $sum }: zu viel, um „5 oder weniger“ zu sagen.
+why-end-enough = Du zählst { $sum }; in diesem Zug ist nichts mehr zu tun.
+why-end-unseen = Du zählst { $sum } in den Karten, die du kennst, und { $hidden ->
+    [one] eine deiner Karten hast du
+   *[other] { $hidden } deiner Karten hast du
+} nicht gesehen: „5 oder weniger“ zu sagen wäre zu gewagt.
+why-claim-same = Es ist auch { $card }, das hast du gesehen.
+why-claim-guess = Dass es die gleiche ist, hast du nicht gesehen: Das ist geraten.
+
 ## Optionen
 
 option-powers-title = Kräfte

@@ -137,6 +137,71 @@ won-shared = { $who_is ->
    *[other] { $who } shares the win.
 }
 
+## Hints
+
+hint-ready = Say that you have seen enough.
+hint-draw = Draw from the draw pile.
+hint-take = Take { $card } for your card in place { $place }.
+hint-swap = Put { $card } in place { $place }.
+hint-discard = Discard the { $card } that you have drawn.
+hint-power = Use the power of the { $power }.
+hint-target-8 = Let the top of the draw pile change places with the card of { $whom } in place { $place }.
+hint-target-10 = Swap your card in place { $own } with that of { $whom } in place { $place }.
+hint-target-12 = Give { $whom } the top of the draw pile.
+hint-target-14 = Give your card in place { $own } to { $whom }.
+hint-call = Say “5 or less”.
+hint-end-turn = End your turn.
+hint-claim = Throw your card in place { $place }!
+why-ready-peek = Your base is { $cards }, { $sum } in all: keep in mind which lies where.
+why-ready-next = The round is counted; the next one begins when all are ready.
+why-draw-only = The top discard cannot be taken.
+why-draw-high = The { $card } on the discard pile is not lower than your highest card that you know, the { $highest }.
+why-draw-average = The { $card } on the discard pile gains you little; a card that nobody has seen costs about { $average }.
+why-put-unseen = You have not seen what lies there. The { $card } is lower than the { $average } that an unseen card costs on average, and you know it then.
+why-put-known = You have not seen what lies there; then you know it.
+why-put-lower = The { $card } is lower than the { $old } there: { $points ->
+    [one] one point
+   *[other] { $points } points
+} less.
+why-put-twin = The { $old } goes for { $points ->
+    [one] one point
+   *[other] { $points } points
+} less, and you can throw your other { $old } after it.
+why-put-power = { $points ->
+    [one] One point
+   *[other] { $points } points
+} less, and the { $old } that you discard has a power to use.
+why-put-other = There lies the { $old }.
+why-discard-twin = You have another { $card } that you can throw after it at once.
+why-discard-highest = None of your cards is higher.
+why-discard-high = It is not lower than your highest card that you know, the { $highest }.
+why-discard-average = The { $card } is higher than the { $average } that a card which you have not seen costs on average.
+why-discard-keep = You keep what you have: { $sum } in the cards that you know.
+why-power-8 = A low card of another player can go for an unknown one.
+why-power-10 = You can give a high card away for a lower one.
+why-power-12 = Somebody else gets one more card to pay for.
+why-power-14 = You get rid of a card, and somebody else has it.
+why-target-trade = You give { $given } and get { $got }.
+why-target-gamble = You give { $given }; a card that you have not seen costs about { $average }.
+why-target-gift = You are rid of the { $given }.
+why-target-low = You know that it is { $card }; what comes for it costs about { $average }.
+why-target-nearest = By all that you have seen, { $whom } is nearest to five.
+why-target-cards = { $whom } has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}.
+why-call-known = You count { $sum }, and you have seen all your cards.
+why-call-likely = You count { $sum } in the cards that you know; that the rest makes it no more than five is { $percent } % likely.
+why-call-count = You count { $sum } in the cards that you know, and { $hidden } you do not know.
+why-end-much = You count { $sum }: too much to say “5 or less”.
+why-end-enough = You count { $sum }; there is nothing more to do in this turn.
+why-end-unseen = You count { $sum } in the cards that you know, and { $hidden ->
+    [one] one of your cards
+   *[other] { $hidden } of your cards
+} you have not seen: to say “5 or less” is too great a risk.
+why-claim-same = It is { $card } too, as you have seen.
+why-claim-guess = You have not seen that it is the same: this is a guess.
+
 ## Options
 
 option-powers-title = Powers

@@ -137,6 +137,71 @@ won-shared = { $who_is ->
    *[other] { $who } partage la victoire.
 }
 
+## Conseils
+
+hint-ready = Dites que vous en avez assez vu.
+hint-draw = Piochez.
+hint-take = Prenez { $card } à la place de votre carte de la place { $place }.
+hint-swap = Mettez { $card } à la place { $place }.
+hint-discard = Défaussez le { $card } que vous avez pioché.
+hint-power = Utilisez le pouvoir du { $power }.
+hint-target-8 = Échangez le dessus de la pioche avec la carte de { $whom } à la place { $place }.
+hint-target-10 = Échangez votre carte de la place { $own } avec celle de { $whom } à la place { $place }.
+hint-target-12 = Donnez à { $whom } le dessus de la pioche.
+hint-target-14 = Donnez à { $whom } votre carte de la place { $own }.
+hint-call = Dites « 5 ou moins ».
+hint-end-turn = Terminez votre tour.
+hint-claim = Lancez votre carte de la place { $place } !
+why-ready-peek = Votre base est { $cards }, { $sum } en tout : retenez où est chaque carte.
+why-ready-next = La manche est comptée ; la suivante commence quand tous sont prêts.
+why-draw-only = La défausse ne peut pas être prise.
+why-draw-high = Le { $card } de la défausse n’est pas plus bas que votre plus haute carte connue, le { $highest }.
+why-draw-average = Le { $card } de la défausse vous apporte peu ; une carte jamais vue coûte environ { $average }.
+why-put-unseen = Vous n’avez pas vu la carte qui est là. Le { $card } est plus bas que les { $average } que coûte en moyenne une carte jamais vue, et vous le connaîtrez.
+why-put-known = Vous n’avez pas vu la carte qui est là ; ensuite vous la connaîtrez.
+why-put-lower = Le { $card } est plus bas que le { $old } qui est là : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins.
+why-put-twin = Le { $old } part pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins, et vous pourrez lancer votre autre { $old }.
+why-put-power = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de moins, et le { $old } défaussé a un pouvoir à utiliser.
+why-put-other = C’est le { $old } qui est là.
+why-discard-twin = Vous avez un autre { $card }, à lancer aussitôt après.
+why-discard-highest = Aucune de vos cartes n’est plus haute.
+why-discard-high = Il n’est pas plus bas que votre plus haute carte connue, le { $highest }.
+why-discard-average = Le { $card } est plus haut que les { $average } que coûte en moyenne une carte que vous n’avez pas vue.
+why-discard-keep = Vous gardez ce que vous avez : { $sum } en cartes connues.
+why-power-8 = Une carte basse d’un autre peut partir contre une inconnue.
+why-power-10 = Vous pouvez donner une carte haute contre une plus basse.
+why-power-12 = Quelqu’un d’autre reçoit une carte de plus à payer.
+why-power-14 = Vous vous débarrassez d’une carte, et quelqu’un d’autre l’a.
+why-target-trade = Vous donnez { $given } et recevez { $got }.
+why-target-gamble = Vous donnez { $given } ; une carte que vous n’avez pas vue coûte environ { $average }.
+why-target-gift = Vous êtes débarrassé du { $given }.
+why-target-low = Vous savez que c’est { $card } ; ce qui vient à la place coûte environ { $average }.
+why-target-nearest = D’après tout ce que vous avez vu, { $whom } est le plus près de cinq.
+why-target-cards = { $whom } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+why-call-known = Vous comptez { $sum }, et vous avez vu toutes vos cartes.
+why-call-likely = Vous comptez { $sum } en cartes connues ; la chance que le reste ne dépasse pas cinq est de { $percent } %.
+why-call-count = Vous comptez { $sum } en cartes connues, et il y en a { $hidden } que vous ne connaissez pas.
+why-end-much = Vous comptez { $sum } : trop pour dire « 5 ou moins ».
+why-end-enough = Vous comptez { $sum } ; il n’y a plus rien à faire dans ce tour.
+why-end-unseen = Vous comptez { $sum } en cartes connues, et vous n’avez pas vu { $hidden ->
+    [one] { $hidden } de vos cartes
+   *[other] { $hidden } de vos cartes
+} : dire « 5 ou moins » est trop risqué.
+why-claim-same = C’est aussi { $card }, vous l’avez vu.
+why-claim-guess = Vous n’avez pas vu que c’est la même : c’est un pari.
+
 ## Options
 
 option-powers-title = Pouvoirs

@@ -1,8 +1,8 @@
 //! 5 ou Moins as a [`Game`].
 
 use table::{
-    About, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal, Searchable,
-    Seat, Seats, Seen, Sentence,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
+    Searchable, Seat, Seats, Seen, Sentence,
 };
 
 use crate::action::Action;
@@ -82,6 +82,10 @@ impl Game for FiveOrLess {
 
     fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
         sight.tell(out);
+    }
+
+    fn advise(view: &View, memory: &Memory, action: &Action) -> Option<Advice> {
+        crate::advice::advise(view, memory, action)
     }
 
     fn seats(&self) -> u8 {

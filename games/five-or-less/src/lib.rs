@@ -4,6 +4,7 @@
 //! the top discard may throw it, and the fastest wins. `race` judges that; `decide` has the turns.
 
 mod action;
+mod advice;
 mod apply;
 mod audit;
 mod bot;

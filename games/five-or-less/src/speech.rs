@@ -102,12 +102,12 @@ fn with_card(key: &'static str, seat: Seat, card: Card) -> Sentence {
 }
 
 /// Places are counted from 1 where people read them.
-fn place(slot: u8) -> i32 {
+pub(crate) fn place(slot: u8) -> i32 {
     i32::from(slot) + 1
 }
 
 /// Cards side by side; a stroke where there are none.
-fn row(cards: impl Iterator<Item = Option<Card>>) -> String {
+pub(crate) fn row(cards: impl Iterator<Item = Option<Card>>) -> String {
     let cards: Vec<String> = cards.flatten().map(|card| card.to_string()).collect();
     if cards.is_empty() { "–".to_owned() } else { cards.join(" ") }
 }

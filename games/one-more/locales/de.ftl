@@ -96,6 +96,47 @@ won = { $who_is ->
    *[other] { $who } hat zweimal verloren und gewinnt!
 }
 
+## Tipps
+
+hint-play = Spiel { $card }.
+hint-draw = { $who_is ->
+    [you] Zieh selbst eine Karte.
+   *[other] Lass { $who } eine Karte ziehen.
+}
+hint-exchange = Lass { $who_is ->
+    [you] dich
+   *[other] { $who }
+} und { $other_is ->
+    [you] dich
+   *[other] { $other }
+} eine Karte tauschen.
+hint-give = Gib { $card }.
+why-loses = Du musst { $card } selbst beantworten und hast nichts dafür: Du verlierst die Runde, wie gewünscht.
+why-only = Es ist deine einzige Antwort auf { $centre }.
+why-again = Du spielst gleich noch einmal und sitzt eher fest: Der Rest liegt zwischen { $low } und { $high }, mit { $answers ->
+    [one] einer Antwort
+   *[other] { $answers } Antworten
+} darauf.
+why-last = Es ist deine letzte Karte: Du verlässt die Runde.
+why-last-draw = Es ist deine letzte Karte, aber ihr Ziehen kann dich in der Runde halten.
+why-rival = { $who } braucht nur noch eine Niederlage und kann darauf mit { $answers } von neun Ziffern antworten.
+why-narrow = Was du behältst, liegt zwischen { $low } und { $high }: Bei allem darüber hinaus sitzt du fest, wie gewünscht.
+why-narrow-one = Du behältst nur die Ziffer { $digit }: Du sitzt bald fest, wie gewünscht.
+why-easy = { $who } kann mit { $answers } von neun Ziffern antworten und sitzt kaum vor dir fest.
+why-spread = Du behältst Karten zwischen { $low } und { $high }.
+why-draw-stay = Du hast keine Karte mehr: Ohne diese verlässt du die Runde und kannst sie nicht verlieren.
+why-draw-mine = Dann hast du eine Karte mehr, auf der du sitzen bleiben kannst.
+why-draw-rival = { $who } braucht nur noch eine Niederlage; eine Karte mehr ist eine Antwort mehr.
+why-draw-few = { $who } hat { $cards ->
+    [one] eine Karte
+   *[other] { $cards } Karten
+}; je weniger, desto eher sitzt man fest, und das willst du selbst.
+why-exchange-wide = Deine Karten liegen zwischen { $low } und { $high }: Du kannst die äußerste weggeben.
+why-exchange-mine = Du kannst wählen, was du weggibst.
+why-exchange-narrow = Deine eigenen Karten liegen nah beieinander, zwischen { $low } und { $high }: Behalte sie.
+why-exchange-others = Deine eigenen Karten bleiben, wie sie sind.
+why-give-only = Es ist deine einzige Karte.
+
 ## Optionen
 
 option-no_dead_ends = Alle Neunen sind 9− und alle Einsen 1+: Auf jede Karte gibt es eine Antwort.

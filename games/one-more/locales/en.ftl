@@ -96,6 +96,47 @@ won = { $who_is ->
    *[other] { $who } has lost twice and wins!
 }
 
+## Hints
+
+hint-play = Play { $card }.
+hint-draw = { $who_is ->
+    [you] Draw a card yourself.
+   *[other] Let { $who } draw a card.
+}
+hint-exchange = Let { $who_is ->
+    [you] yourself
+   *[other] { $who }
+} and { $other_is ->
+    [you] yourself
+   *[other] { $other }
+} exchange a card.
+hint-give = Give { $card }.
+why-loses = You must answer { $card } yourself and hold nothing that does: you lose the round, as you want to.
+why-only = It is the only card of yours that answers { $centre }.
+why-again = You play again at once and are sooner stuck: what is left lies between { $low } and { $high }, with { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+} to it.
+why-last = It is your last card: you leave the round.
+why-last-draw = It is your last card, but its draw can keep you in the round.
+why-rival = { $who } needs only one more loss, and can answer this with { $answers } of nine digits.
+why-narrow = What you keep lies between { $low } and { $high }: anything beyond that, and you are stuck, as you want to be.
+why-narrow-one = You keep only the digit { $digit }: you are soon stuck, as you want to be.
+why-easy = { $who } can answer it with { $answers } of nine digits, and is hardly stuck before you.
+why-spread = You keep cards between { $low } and { $high }.
+why-draw-stay = You have no card left: without this one you leave the round and cannot lose it.
+why-draw-mine = You have then one card more to be stuck with.
+why-draw-rival = { $who } needs only one more loss; one card more is one more answer.
+why-draw-few = { $who } has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}; the fewer, the sooner stuck, and that is what you want to be.
+why-exchange-wide = Your cards lie between { $low } and { $high }: you can give away the one that is farthest out.
+why-exchange-mine = You can choose what you give away.
+why-exchange-narrow = Your own cards lie close together, between { $low } and { $high }: keep them.
+why-exchange-others = Your own cards stay as they are.
+why-give-only = It is your only card.
+
 ## Options
 
 option-no_dead_ends = All nines are 9− and all ones 1+, so that every card can be answered.

@@ -96,6 +96,47 @@ won = { $who_is ->
    *[other] { $who } a perdu deux fois et gagne !
 }
 
+## Conseils
+
+hint-play = Jouez { $card }.
+hint-draw = { $who_is ->
+    [you] Piochez vous-même une carte.
+   *[other] Faites piocher une carte à { $who }.
+}
+hint-exchange = Faites échanger une carte entre { $who_is ->
+    [you] vous
+   *[other] { $who }
+} et { $other_is ->
+    [you] vous
+   *[other] { $other }
+}.
+hint-give = Donnez { $card }.
+why-loses = Vous devez répondre vous-même à { $card } et n’avez rien pour cela : vous perdez la manche, comme voulu.
+why-only = C’est votre seule carte qui réponde à { $centre }.
+why-again = Vous rejouez aussitôt et serez plus vite bloqué : le reste va de { $low } à { $high }, avec { $answers ->
+    [one] { $answers } réponse
+   *[other] { $answers } réponses
+}.
+why-last = C’est votre dernière carte : vous quittez la manche.
+why-last-draw = C’est votre dernière carte, mais sa pioche peut vous garder dans la manche.
+why-rival = Il ne manque qu’une défaite à { $who }, qui peut répondre avec { $answers } chiffres sur neuf.
+why-narrow = Ce que vous gardez va de { $low } à { $high } : au-delà, vous êtes bloqué, comme voulu.
+why-narrow-one = Vous ne gardez que le chiffre { $digit } : vous serez vite bloqué, comme voulu.
+why-easy = { $who } peut répondre avec { $answers } chiffres sur neuf, et ne sera guère bloqué avant vous.
+why-spread = Vous gardez des cartes de { $low } à { $high }.
+why-draw-stay = Vous n’avez plus de carte : sans celle-ci vous quittez la manche et ne pouvez plus la perdre.
+why-draw-mine = Vous avez alors une carte de plus avec laquelle être bloqué.
+why-draw-rival = Il ne manque qu’une défaite à { $who } ; une carte de plus est une réponse de plus.
+why-draw-few = { $who } a { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} ; moins on en a, plus vite on est bloqué, et c’est vous qui voulez l’être.
+why-exchange-wide = Vos cartes vont de { $low } à { $high } : vous pouvez donner la plus éloignée.
+why-exchange-mine = Vous pouvez choisir ce que vous donnez.
+why-exchange-narrow = Vos propres cartes sont proches, de { $low } à { $high } : gardez-les.
+why-exchange-others = Vos propres cartes restent ce qu’elles sont.
+why-give-only = C’est votre seule carte.
+
 ## Options
 
 option-no_dead_ends = Tous les 9 sont des 9− et tous les 1 des 1+ : on peut répondre à chaque carte.

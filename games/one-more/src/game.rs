@@ -1,8 +1,8 @@
 //! One More! as a [`Game`].
 
 use table::{
-    About, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal, Searchable,
-    Seats, Seen, Sentence,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
+    Searchable, Seats, Seen, Sentence,
 };
 
 use crate::action::Action;
@@ -82,6 +82,10 @@ impl Game for OneMore {
 
     fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
         sight.tell(out);
+    }
+
+    fn advise(view: &View, _: &Memory, action: &Action) -> Option<Advice> {
+        crate::advice::advise(view, action)
     }
 
     fn seats(&self) -> u8 {

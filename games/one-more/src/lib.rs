@@ -4,6 +4,7 @@
 //! what, what is allowed, what is offered.
 
 mod action;
+mod advice;
 mod apply;
 mod audit;
 mod bot;

@@ -41,9 +41,12 @@ const table: TableInfo = {
   seats: [],
   open: false,
   turn: null,
+  hints: false,
+  hints_allowed: false,
   link: "",
   commitment: "",
   secret: null,
+  watch: "everything",
   watching: 0,
   rematch: null,
   ruled_out: [],
@@ -264,4 +267,34 @@ test("closed by the page, it stays closed", async () => {
   room.on.online();
   expect(room.wires).toHaveLength(1);
   expect(room.wire.closed).toBe(true);
+});
+
+const advice = { what: { key: "hint-draw" }, why: { key: "why-draw-only" } };
+
+test("a question for a hint has its own number and its own answer", async () => {
+  const connection = room.connect();
+  expect(await connection.hint()).toBeNull();
+  room.wire.welcome();
+  void connection.send({ do: "stand" });
+  const first = connection.hint();
+  expect(room.wire.sent.at(-1)).toEqual({ type: "hint", number: 1 });
+  room.wire.say({ type: "hint", number: 1, seen: 4, action: "draw", advice });
+  expect(await first).toEqual({ ok: true, hint: { seen: 4, action: "draw", advice } });
+  const second = connection.hint();
+  room.wire.say({ type: "hint", number: 1, seen: 4, action: "draw", advice });
+  room.wire.say({ type: "no_hint", number: 2, rule: "S-26", why: { key: "k" }, message: "No." });
+  expect(await second).toEqual({ ok: false, refusal: { rule: "S-26", why: { key: "k" }, message: "No." } });
+  expect(room.wire.commands()).toEqual([1]);
+});
+
+test("a hint that a break overtakes is not asked for again", async () => {
+  const connection = room.connect();
+  room.wire.welcome();
+  const lost = connection.hint();
+  room.wire.cut();
+  expect(await lost).toBeNull();
+  await vi.advanceTimersByTimeAsync(400);
+  room.wire.welcome();
+  expect(room.wire.sent.filter((message) => message.type === "hint")).toEqual([]);
+  expect(connection.state).toBe("open");
 });

@@ -1,6 +1,6 @@
 /** The socket of one table: it keeps itself connected and loses no command. */
 import type { Refusal } from "../games/contract";
-import type { Command, ToClient, ToServer } from "./wire";
+import type { Advice, Command, ToClient, ToServer } from "./wire";
 
 /** The protocol this page speaks. */
 export const PROTOCOL = 1;
@@ -34,6 +34,17 @@ export type ConnectionState = "connecting" | "open" | "lost" | "outdated" | "mis
 
 /** The answer to a command. */
 export type Answer = { ok: true; key?: string } | { ok: false; refusal: Refusal };
+
+/** What the server would do on this seat. */
+export interface Hint {
+  /** How much of the game it was thought of, as `GameInfo.number`. */
+  seen: number;
+  action: unknown;
+  advice: Advice;
+}
+
+/** The answer to a question for a hint; null if the connection broke before it came, or another was asked. */
+export type HintAnswer = { ok: true; hint: Hint } | { ok: false; refusal: Refusal } | null;
 
 /** As much of a WebSocket as is used here. */
 export interface Wire {
@@ -91,6 +102,9 @@ export class Connection {
   readonly #client: string;
   #next: number;
   #pending: Pending[];
+  /** How often a hint was asked for, and who waits for the last one. */
+  #questions = 0;
+  #question: ((answer: HintAnswer) => void) | null = null;
   #wire: Wire | null = null;
   #lastSight: number | null = null;
   #tries = 0;
@@ -123,6 +137,21 @@ export class Connection {
       this.#pending.push(entry);
       if (this.state === "open") this.#transmit(entry);
     });
+  }
+
+  /** Asks for a hint. A question is worth nothing later, so it is not asked again after a break. */
+  hint(): Promise<HintAnswer> {
+    this.#answerHint(null);
+    if (this.state !== "open") return Promise.resolve(null);
+    this.#questions += 1;
+    this.#post({ type: "hint", number: this.#questions });
+    return new Promise((settle) => (this.#question = settle));
+  }
+
+  #answerHint(answer: HintAnswer): void {
+    const settle = this.#question;
+    this.#question = null;
+    settle?.(answer);
   }
 
   /** Tries at once instead of after the pause. */
@@ -169,6 +198,7 @@ export class Connection {
   #drop(): void {
     clearTimeout(this.#pause);
     clearTimeout(this.#alarm);
+    this.#answerHint(null);
     const wire = this.#wire;
     if (!wire) return;
     this.#wire = null;
@@ -220,6 +250,14 @@ export class Connection {
       } else if (message.number !== null) {
         this.#settle(message.number, { ok: false, refusal: { rule, why, message: text } });
       }
+    }
+    if (message.type === "hint" && message.number === this.#questions) {
+      const { seen, action, advice } = message;
+      this.#answerHint({ ok: true, hint: { seen, action, advice } });
+    }
+    if (message.type === "no_hint" && message.number === this.#questions) {
+      const { rule, why, message: text } = message;
+      this.#answerHint({ ok: false, refusal: { rule, why, message: text } });
     }
     if ((message.type === "welcome" || message.type === "game") && message.game) this.#lastSight = message.game.number;
     this.#listener.message(message);

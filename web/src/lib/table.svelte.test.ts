@@ -11,9 +11,12 @@ const table: TableInfo = {
   seats: [],
   open: false,
   turn: null,
+  hints: false,
+  hints_allowed: false,
   link: "",
   commitment: "",
   secret: null,
+  watch: "everything",
   watching: 0,
   rematch: null,
   ruled_out: [],
@@ -101,4 +104,34 @@ test("what is for the moment only leaves the log", () => {
   expect(model.log.map((line) => line.sentence.key)).toEqual(["began"]);
   expect(model.newest.map((sentence) => sentence.key)).toEqual(["began"]);
   vi.useRealTimers();
+});
+
+test("a hint stands until something new is seen", async () => {
+  const { model, say, welcome } = open();
+  const hint = (number: number, seen: number): ToClient => ({
+    type: "hint",
+    number,
+    seen,
+    action: null,
+    advice: { what: { key: "hint-draw" }, why: { key: "why-draw-only" } },
+  });
+  welcome(0);
+  say({ type: "game", game: game(2, ["a", "b"], true) });
+  const asked = model.askHint();
+  expect(model.hinting).toBe(true);
+  expect(await model.askHint()).toBeNull();
+  say(hint(1, 2));
+  expect(await asked).toBeNull();
+  expect(model.hinting).toBe(false);
+  expect(model.hint?.advice.what.key).toBe("hint-draw");
+  say({ type: "game", game: game(3, ["c"], true) });
+  expect(model.hint).toBeNull();
+  // One of a moment that has passed is not shown.
+  const late = model.askHint();
+  say(hint(2, 2));
+  await late;
+  expect(model.hint).toBeNull();
+  const refused = model.askHint();
+  say({ type: "no_hint", number: 3, rule: "S-25", why: { key: "server-no-hints" }, message: "No." });
+  expect((await refused)?.rule).toBe("S-25");
 });

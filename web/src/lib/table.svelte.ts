@@ -1,7 +1,7 @@
 /** A table as this page knows it: fed by its connection, read by the screens. */
 import type { Refusal } from "../games/contract";
 import { randomName } from "./random";
-import { Connection, type Answer, type ConnectionState, type Surroundings } from "./socket";
+import { Connection, type Answer, type ConnectionState, type Hint, type Surroundings } from "./socket";
 import type { ChatLine, Command, GameInfo, Seat, Sentence, TableInfo, ToClient, You } from "./wire";
 
 /** A line of the log. */
@@ -27,6 +27,10 @@ export class TableModel {
   log = $state.raw<LogLine[]>([]);
   /** What was seen last, for a screen reader. */
   newest = $state.raw<Sentence[]>([]);
+  /** What to do, for as long as nothing new was seen. */
+  hint = $state.raw<Hint | null>(null);
+  /** Whether a hint was asked for and has not come. */
+  hinting = $state(false);
   /** The version of the server. */
   build = $state("");
 
@@ -51,6 +55,16 @@ export class TableModel {
   act = async (action: unknown): Promise<Refusal | null> => {
     const answer = await this.send({ do: "act", action });
     return answer.ok ? null : answer.refusal;
+  };
+
+  /** Asks what to do. Resolves to the reason if there is no answer. */
+  askHint = async (): Promise<Refusal | null> => {
+    if (this.hinting) return null;
+    this.hinting = true;
+    const answer = await this.#connection.hint();
+    this.hinting = false;
+    if (answer?.ok && answer.hint.seen === this.game?.number) this.hint = answer.hint;
+    return answer && !answer.ok ? answer.refusal : null;
   };
 
   /** Tries at once to get the connection back. */
@@ -90,6 +104,7 @@ export class TableModel {
 
   #see(game: GameInfo | null): void {
     this.game = game;
+    if (this.hint?.seen !== game?.number) this.hint = null;
     if (!game) return;
     const told = game.sights.flatMap(({ sentences, passing }) =>
       sentences.map((sentence) => ({ id: (this.#lines += 1), sentence, passing })),

@@ -228,7 +228,17 @@ impl Report<'_> {
         writeln!(
             out,
             "{:8} {:>8} {:>16} {:>6} {:>8} {:>18} {:>8} {:>16}  {:28} {:>8} {:>8}",
-            "bot", "wins", "95 %", "Elo", "score", "95 %", "a round", "95 %", "scores 5·25·50·75·95 %", "ms/move", "longest"
+            "bot",
+            "wins",
+            "95 %",
+            "Elo",
+            "score",
+            "95 %",
+            "a round",
+            "95 %",
+            "scores 5·25·50·75·95 %",
+            "ms/move",
+            "longest"
         )?;
         for row in &self.bots {
             let percent = |estimate: Estimate| {

@@ -1,4 +1,4 @@
-//! The shared search, from the middles of games.
+//! The search of the bots, from the middles of games.
 
 use std::time::Duration;
 

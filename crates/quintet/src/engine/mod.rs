@@ -33,7 +33,7 @@ use session::Session;
 ///
 /// {"op":"menu","seat":0}
 ///
-/// The operations are games, new, load, position, view, aid, menu, act, advance, bot, outcome and log. An
+/// The operations are games, new, load, position, view, aid, menu, act, advance, bot, hint, outcome and log. An
 /// answer is {"ok":true,…} or {"ok":false,"error":{"rule":"…","message":"…"}}. docs/engine.md describes them.
 #[derive(clap::Args)]
 pub(crate) struct Args {

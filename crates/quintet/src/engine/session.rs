@@ -7,7 +7,7 @@ use catalog::speech::{Language, Reader, Speech};
 use catalog::{Entry, Json, Opening, Table, limits};
 use serde::Serialize;
 use serde_json::Value;
-use table::{About, Audience, Dice, Moment, Refusal, Seat};
+use table::{About, Audience, Dice, Moment, Refusal, Seat, Sentence};
 
 use super::{Answer, Fields};
 use crate::seed;
@@ -99,6 +99,7 @@ impl Session {
             "act" => self.act(fields),
             "advance" => self.advance(fields),
             "bot" => self.bot(fields),
+            "hint" => self.hint(fields),
             other => Err(limits::unknown_op(other)),
         }
     }
@@ -209,12 +210,9 @@ impl Session {
         let open = self.open()?;
         let seat = seat(&mut fields, &*open.table)?;
         let level: Level = fields.level("level")?;
-        let time = limited(&mut fields, "ms", limits::LONGEST_THOUGHT)?;
-        let iterations = limited(&mut fields, "iterations", limits::MOST_ITERATIONS)?;
+        let budget = budget(&mut fields)?;
         let at_once = fields.switch("play")?;
         fields.end()?;
-        let time = Budget::Time(Duration::from_millis(time.unwrap_or(THOUGHT).into()));
-        let budget = iterations.map_or(time, Budget::Iterations);
         let plan = open.table.bot(seat, level, budget, &mut open.chance);
         let answer = Answer::ok().with("action", &plan.as_ref().map(|plan| &plan.action));
         let answer = answer.with("after", &plan.as_ref().map(|plan| plan.after));
@@ -224,6 +222,21 @@ impl Session {
             serde_json::from_str(plan.action.get()).map_err(|error| limits::not_an_action(&error))?;
         open.table.act(seat, &action, open.table.now() + plan.after, 0)?;
         Ok(self.happened(answer, before, Audience::Seat(seat)))
+    }
+
+    fn hint(&mut self, mut fields: Fields) -> Result<Answer, Refusal> {
+        let open = self.open()?;
+        let seat = seat(&mut fields, &*open.table)?;
+        let budget = budget(&mut fields)?;
+        fields.end()?;
+        let hint = open.table.hint(seat, budget, &mut open.chance);
+        let Some(open) = &self.game else { return Err(limits::no_game_open()) };
+        let reader = Reader { names: &open.names, seat: Some(seat) };
+        let say = |sentence: &Sentence| self.speech.say(sentence, reader);
+        Ok(Answer::ok()
+            .with("action", &hint.as_ref().map(|hint| &hint.action))
+            .with("what", &hint.as_ref().map(|hint| say(&hint.advice.what)))
+            .with("why", &hint.as_ref().map(|hint| say(&hint.advice.why))))
     }
 
     /// Adds to an answer how things stand, and what that audience saw of the records from `before` on.
@@ -276,6 +289,14 @@ fn audience(fields: &mut Fields, table: &dyn Table) -> Result<Audience, Refusal>
 fn known(seat: i64, table: &dyn Table) -> Result<Seat, Refusal> {
     let known = u8::try_from(seat).ok().filter(|seat| *seat < table.seats());
     known.map(Seat).ok_or_else(|| limits::no_such_seat(seat, table.seats()))
+}
+
+/// How much a bot may think.
+fn budget(fields: &mut Fields) -> Result<Budget, Refusal> {
+    let time = limited(fields, "ms", limits::LONGEST_THOUGHT)?;
+    let iterations = limited(fields, "iterations", limits::MOST_ITERATIONS)?;
+    let time = Budget::Time(Duration::from_millis(time.unwrap_or(THOUGHT).into()));
+    Ok(iterations.map_or(time, Budget::Iterations))
 }
 
 fn limited(fields: &mut Fields, name: &'static str, most: u32) -> Result<Option<u32>, Refusal> {

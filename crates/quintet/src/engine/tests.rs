@@ -2,7 +2,7 @@
 
 use bots::{Budget, Level};
 use catalog::speech::Language;
-use catalog::{Json, Plan, Sighted, Table};
+use catalog::{Hint, Json, Plan, Sighted, Table};
 use serde_json::Value;
 use table::{About, Audience, Commitment, Millis, Moment, Outcome, Refusal, Seat, Seats};
 
@@ -28,6 +28,7 @@ impl Table for Broken {
     fn act(&mut self, _: Seat, _: &Value, _: Moment, _: Millis) -> Result<(), Refusal> { panic!("broken") }
     fn advance(&mut self, _: Moment) -> Result<(), Refusal> { panic!("broken") }
     fn bot(&self, _: Seat, _: Level, _: Budget, _: &mut fastrand::Rng) -> Option<Plan> { panic!("broken") }
+    fn hint(&self, _: Seat, _: Budget, _: &mut fastrand::Rng) -> Option<Hint> { panic!("broken") }
     fn length(&self) -> usize { panic!("broken") }
     fn trim(&mut self, _: usize) { panic!("broken") }
     fn header(&self) -> Option<&table::log::Header> { panic!("broken") }

@@ -1,191 +1,313 @@
-//! A server that is killed in the middle of a game, again and again: nothing acknowledged is lost, nothing counts
-//! twice, and the game is finished.
+//! A server that is killed again and again while many people play all games at it: nothing acknowledged is lost,
+//! nothing counts twice, and every table goes on with its clocks.
+//!
+//! `QUINTET_KILLS=500 cargo test -p quintet --test served killed -- --nocapture` kills it more often.
 
-use std::thread::{JoinHandle, sleep, spawn};
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
+use futures_util::future::join_all;
 use serde_json::{Value, json};
-use tempfile::TempDir;
+use sha2::{Digest, Sha256};
+use store::{Sqlite, Store};
+use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
 
-use crate::client::Client;
+use crate::client::{Client, Way};
 use crate::http;
 use crate::program::Program;
 
-/// How often the server is killed in one game.
-const KILLS: usize = 12;
-/// How many commands go by between two kills.
-const BETWEEN: std::ops::RangeInclusive<usize> = 2..=6;
-/// How long after a command is sent the server may be killed, in microseconds: before it is read, while it is
-/// stored, before the answer, after it.
-const MOMENT: std::ops::Range<u64> = 0..12_000;
+/// How often the server is killed, unless the environment says otherwise.
+const KILLS: usize = 50;
+/// How many tables are played at once: three of each game.
+const TABLES: usize = 15;
+const GAMES: [&str; 5] = ["five-crowns", "five-or-less", "find-five", "double-series", "one-more"];
+/// How long the server lives, in milliseconds.
+const LIFE: std::ops::Range<u64> = 20..250;
+/// Every so many lives is a long one, and how long it is: too short for the clock of the quiet table, but two
+/// together are long enough, if what was gone of its time is remembered.
+const LONG: (usize, Duration) = (20, Duration::from_millis(2_600));
 
-/// The server, which somebody is going to kill.
-enum Life {
-    Running(Program),
-    Doomed(JoinHandle<Program>),
+/// What everybody knows of the server.
+#[derive(Clone)]
+struct World {
+    address: watch::Receiver<SocketAddr>,
+    /// The play is over: nobody begins anything more.
+    stop: Arc<AtomicBool>,
+    done: Arc<AtomicUsize>,
 }
 
-struct Play {
-    data: TempDir,
-    life: Option<Life>,
-    people: Vec<Client>,
-    /// What each of them was told is done: actions, and lines of chat.
-    done: Vec<Vec<Value>>,
-    said: Vec<String>,
-    kills: usize,
-    chance: fastrand::Rng,
+impl World {
+    fn address(&self) -> SocketAddr {
+        *self.address.borrow()
+    }
+
+    fn is_over(&self) -> bool {
+        self.stop.load(Ordering::SeqCst)
+    }
 }
 
-impl Play {
-    /// Sends a command until it is acknowledged, over as many lives of the server as that takes.
-    async fn does(&mut self, who: usize, command: &Value) {
-        self.people[who].number += 1;
-        let number = self.people[who].number;
+/// What a person sent, and what they were told of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    Unknown,
+    Done,
+    Refused,
+}
+
+/// Somebody at a table, over as many lives of the server as it takes.
+struct Person {
+    world: World,
+    way: Way,
+    client: Option<Client>,
+    /// The number of the last sight.
+    last: Option<u32>,
+    number: u32,
+    /// By number: the print of the command, and what became of it.
+    sent: BTreeMap<u32, (u32, Fate)>,
+}
+
+/// Everything that was done at one table.
+struct Ledger {
+    code: String,
+    people: Vec<Person>,
+}
+
+impl Person {
+    fn new(world: &World, code: &str, cookie: String, seat: usize) -> Person {
+        let way =
+            Way { address: world.address(), code: code.to_owned(), cookie, page: format!("page{seat}") };
+        // Each has numbers of their own, so that a record tells whose it is.
+        let number = seat as u32 * 1_000_000;
+        Person { world: world.clone(), way, client: None, last: None, number, sent: BTreeMap::new() }
+    }
+
+    /// The connection; a new one, if the last one broke.
+    async fn client(&mut self) -> &mut Client {
+        while self.client.is_none() {
+            self.way.address = self.world.address();
+            match self.way.tries_hello(self.last).await {
+                Ok(mut back) => {
+                    assert!(back.last >= self.last, "{} was told of what is no longer so", self.way.page);
+                    assert!(back.number <= self.number, "{} never sent that", self.way.page);
+                    back.number = self.number;
+                    self.client = Some(back);
+                }
+                Err(_nobody_there) => sleep(Duration::from_millis(5)).await,
+            }
+        }
+        self.client.as_mut().unwrap()
+    }
+
+    /// Sends a command until it is answered.
+    async fn does(&mut self, command: &Value) -> Fate {
+        self.number += 1;
+        let number = self.number;
+        self.sent.insert(number, (print(command), Fate::Unknown));
         loop {
-            let person = &mut self.people[who];
-            let answer = match person.tries_to_post(number, command).await {
-                Ok(()) => person.tries_answer(number).await,
+            let client = self.client().await;
+            let answer = match client.tries_to_post(number, command).await {
+                Ok(()) => client.tries_answer(number).await,
                 Err(error) => Err(error.to_string()),
             };
-            match answer {
-                Ok(answer) => {
-                    answer.unwrap_or_else(|refused| panic!("{command} was refused: {refused:?}"));
-                    return;
+            let fate = match answer {
+                Ok(Ok(_)) => Fate::Done,
+                Ok(Err(_)) => Fate::Refused,
+                Err(_broken) => {
+                    self.lost();
+                    continue;
                 }
-                Err(_broken) => self.starts_again().await,
-            }
-        }
-    }
-
-    /// Waits until somebody has seen something; the server may die meanwhile.
-    async fn sees(&mut self, who: usize, what: &str, so: impl Fn(&Client) -> bool) {
-        while self.people[who].tries(what, &so).await.is_err() {
-            self.starts_again().await;
-        }
-    }
-
-    /// Lets somebody kill the server in a moment.
-    fn dooms(&mut self) {
-        let moment = Duration::from_micros(self.chance.u64(MOMENT));
-        self.life = self.life.take().map(|life| match life {
-            Life::Running(mut program) => Life::Doomed(spawn(move || {
-                sleep(moment);
-                program.kill();
-                program
-            })),
-            doomed @ Life::Doomed(_) => doomed,
-        });
-    }
-
-    /// Starts a new server on the same data, and everybody comes back to it.
-    async fn starts_again(&mut self) {
-        let Some(Life::Doomed(killer)) = self.life.take() else { panic!("a connection broke by itself") };
-        drop(killer.join().unwrap());
-        self.kills += 1;
-        let program = Program::start(self.data.path());
-        for person in std::mem::take(&mut self.people) {
-            let (last, number, page) = (person.last, person.number, person.page.clone());
-            let mut way = person.way();
-            way.address = program.address;
-            drop(person);
-            let mut back = way.hello(last).await;
-            assert!(back.last >= last, "{page} was told of what is no longer so");
-            assert!(back.number <= number, "{page} is said to have sent what it never sent");
-            back.number = number;
-            self.people.push(back);
-        }
-        self.life = Some(Life::Running(program));
-    }
-}
-
-#[tokio::test]
-async fn a_server_killed_again_and_again_loses_nothing_and_counts_nothing_twice() {
-    let seed = fastrand::u64(..);
-    println!("seed {seed}");
-    let data = tempfile::tempdir().unwrap();
-    let program = Program::start(data.path());
-    let wish = json!({ "game": "five-crowns", "seats": 3, "name": "Anna" });
-    let anna = program.opens(wish, "anna").await;
-    let bert = program.way(&anna.code, "bert").await.hello(None).await;
-    let mut play = Play {
-        data,
-        life: Some(Life::Running(program)),
-        people: vec![anna, bert],
-        done: vec![Vec::new(); 2],
-        said: Vec::new(),
-        kills: 0,
-        chance: fastrand::Rng::with_seed(seed),
-    };
-    play.does(1, &json!({ "do": "sit", "name": "Bert" })).await;
-    play.dooms();
-    play.does(0, &json!({ "do": "start" })).await;
-    let mut until_next = 2_usize;
-    for who in 0..2 {
-        play.sees(who, "the start", |person| !person.game.is_null()).await;
-    }
-    while !play.people.iter().any(Client::over) {
-        let Some(who) = play.people.iter().position(|person| !person.menu().is_empty()) else {
-            // The bot is at it: wait until the game waits for one of these two, or is over.
-            let next = |person: &Client| person.over() || person.game["awaited"][0] != 2;
-            play.sees(0, "the bot's move", next).await;
-            play.sees(1, "the bot's move", next).await;
-            let last = play.people.iter().filter_map(|person| person.last).max();
-            for who in 0..2 {
-                play.sees(who, "the latest", |person| person.last >= last).await;
-            }
-            continue;
-        };
-        until_next = until_next.saturating_sub(1);
-        if until_next == 0 && play.kills < KILLS {
-            play.dooms();
-            until_next = play.chance.usize(BETWEEN);
-        }
-        let action = play.people[who].choice().unwrap();
-        let before = play.people[who].last;
-        play.does(who, &json!({ "do": "act", "action": action })).await;
-        play.done[who].push(action);
-        play.sees(who, "what came of it", |person| person.last > before).await;
-        let last = play.people[who].last;
-        play.sees(1 - who, "what came of it", |person| person.last >= last).await;
-        if play.said.len() < 40 && play.chance.u8(..8) == 0 {
-            let line = format!("line {}", play.said.len());
-            play.does(who, &json!({ "do": "chat", "text": line })).await;
-            play.said.push(line);
-        }
-    }
-    assert!(play.kills >= 10, "killed only {} times", play.kills);
-    // A server that is still to be killed is so before the log is read: the end of the game is on disk too.
-    if matches!(play.life, Some(Life::Doomed(_))) {
-        play.starts_again().await;
-    }
-    check(&play).await;
-    println!("killed {} times in {} actions", play.kills, play.done.iter().flatten().count());
-}
-
-/// Holds what the players were told is done against the log.
-async fn check(play: &Play) {
-    let Some(Life::Running(program)) = &play.life else { panic!("no server") };
-    let code = &play.people[0].code;
-    let log = http::get(program.address, &format!("/api/tables/{code}/log"), &[]).await;
-    assert_eq!(log.status, 200, "{log:?}");
-    let records: Vec<Value> = log.body.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    for (seat, done) in play.done.iter().enumerate() {
-        let stored = records.iter().filter(|record| record["by"]["seat"] == seat);
-        let stored: Vec<Value> = stored.map(|record| record["events"][0].clone()).collect();
-        assert_eq!(stored.len(), done.len(), "seat {seat}: each action once");
-        for (action, event) in done.iter().zip(&stored) {
-            let fits = match action["do"].as_str().unwrap() {
-                "draw" => event["is"] == "drew",
-                "discard" => event["is"] == "discarded" && event["card"] == action["card"],
-                "go_out" => event["is"] == "discarded" && event["card"] == action["discard"],
-                _ => false,
             };
-            assert!(fits, "seat {seat}: {action} was acknowledged, {event} is stored");
+            self.sent.insert(number, (print(command), fate));
+            self.world.done.fetch_add(usize::from(fate == Fate::Done), Ordering::SeqCst);
+            return fate;
         }
     }
-    let heard = program.way(code, "reader").await.hello(None).await.chat;
-    let heard: Vec<&str> = heard.iter().map(|line| line["text"].as_str().unwrap()).collect();
-    assert_eq!(heard, play.said, "each line once");
-    let audit = catalog::find("five-crowns").unwrap().verify(&log.body).unwrap().audit.unwrap();
-    assert!(audit.checks().iter().all(|check| check.holds), "{:?}", audit.checks());
+
+    fn lost(&mut self) {
+        if let Some(client) = self.client.take() {
+            self.last = client.last;
+        }
+    }
+
+    /// Reads for a moment.
+    async fn looks(&mut self) {
+        let client = self.client().await;
+        if let Ok(Err(_broken)) = timeout(Duration::from_millis(30), client.reads()).await {
+            self.lost();
+        }
+    }
+
+    /// Plays by chance until the game or everything is over.
+    async fn plays(mut self) -> Person {
+        let mut chance = fastrand::Rng::new();
+        while !self.world.is_over() && !self.client().await.over() {
+            let menu = self.client().await.menu();
+            let Some(action) = chance.choice(menu).cloned() else {
+                self.looks().await;
+                continue;
+            };
+            let command = match chance.u8(..40) {
+                0 => json!({ "do": "chat", "text": format!("line {}", self.number) }),
+                _ => json!({ "do": "act", "action": action }),
+            };
+            self.does(&command).await;
+            if chance.bool() {
+                self.looks().await;
+            }
+        }
+        self
+    }
+}
+
+/// A command in short, as the log keeps it.
+fn print(command: &Value) -> u32 {
+    let command: server::wire::Command = serde_json::from_value(command.clone()).unwrap();
+    let hash: [u8; 32] = Sha256::digest(serde_json::to_vec(&command).unwrap()).into();
+    u32::from_le_bytes([hash[0], hash[1], hash[2], hash[3]])
+}
+
+/// Opens a table of that game, seats two people and a bot, and starts. Nothing if everything is over first.
+async fn opens(world: &World, game: &str) -> Option<Ledger> {
+    let seats = if game == "double-series" { 2 } else { 3 };
+    let options = if game == "five-or-less" { json!({ "peek_seconds": 3 }) } else { json!({}) };
+    let wish = json!({ "game": game, "seats": seats, "options": options, "name": "Anna" });
+    let post = |path: &'static str, body: String| async move {
+        while !world.is_over() {
+            match http::tries_to_post(world.address(), path, body.as_bytes()).await {
+                Some(answer) if answer.status == 201 => return Some(answer),
+                _ => sleep(Duration::from_millis(5)).await,
+            }
+        }
+        None
+    };
+    let opened = post("/api/tables", wish.to_string()).await?;
+    let code = opened.json()["code"].as_str().unwrap().to_owned();
+    // Whoever opens a table is somebody new: Bert is whoever opened another.
+    let other = post("/api/tables", wish.to_string()).await?;
+    let mut people = vec![
+        Person::new(world, &code, opened.cookie().unwrap(), 0),
+        Person::new(world, &code, other.cookie().unwrap(), 1),
+    ];
+    assert_eq!(people[1].does(&json!({ "do": "sit", "seat": null, "name": "Bert" })).await, Fate::Done);
+    assert_eq!(people[0].does(&json!({ "do": "start" })).await, Fate::Done);
+    for person in &mut people {
+        while person.client().await.game.is_null() {
+            person.looks().await;
+        }
+    }
+    Some(Ledger { code, people })
+}
+
+/// Plays that game, one table after the other.
+async fn table(world: World, game: &'static str) -> Vec<Ledger> {
+    let mut ledgers = Vec::new();
+    while !world.is_over() {
+        let Some(Ledger { code, people }) = opens(&world, game).await else { break };
+        let people = join_all(people.into_iter().map(Person::plays)).await;
+        ledgers.push(Ledger { code, people });
+    }
+    ledgers
+}
+
+/// A table where nobody does anything: only its clock runs.
+async fn clock(world: World) -> Ledger {
+    let mut ledger = opens(&world, "five-or-less").await.unwrap();
+    while !world.is_over() {
+        for person in &mut ledger.people {
+            person.looks().await;
+        }
+    }
+    ledger
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_killed_again_and_again_loses_nothing_and_counts_nothing_twice() {
+    let kills = std::env::var("QUINTET_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);
+    let data = tempfile::tempdir().unwrap();
+    let mut program = Program::start(data.path());
+    let (lives, address) = watch::channel(program.address);
+    let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
+    let world = World { address, stop: stop.clone(), done: done.clone() };
+    let tables: Vec<_> =
+        (0..TABLES).map(|number| tokio::spawn(table(world.clone(), GAMES[number % GAMES.len()]))).collect();
+    let idle = tokio::spawn(clock(world));
+    for kill in 1..=kills {
+        let life = if kill % LONG.0 == 0 { LONG.1 } else { Duration::from_millis(fastrand::u64(LIFE)) };
+        sleep(life).await;
+        program.kill();
+        program = Program::start(data.path());
+        lives.send_replace(program.address);
+    }
+    // After the last of its deaths everything goes on as if nothing had been.
+    let before = done.load(Ordering::SeqCst);
+    let all_play = || tables.iter().all(|table| !table.is_finished());
+    while done.load(Ordering::SeqCst) < before + TABLES * 4 && all_play() {
+        sleep(Duration::from_millis(20)).await;
+    }
+    stop.store(true, Ordering::SeqCst);
+    let mut ledgers: Vec<Ledger> = Vec::new();
+    for table in tables {
+        ledgers.extend(table.await.unwrap());
+    }
+    let idle = idle.await.unwrap();
+    program.kill();
+
+    let store = Sqlite::open(data.path()).unwrap();
+    let waited = records(&store, &idle.code).await;
+    let by_clock = |record: &&Value| record["game"][0]["by"] == "due";
+    assert!(waited.iter().any(|record| by_clock(&record)), "the clock of the quiet table never came due");
+    let mut sum = [0; 3];
+    for ledger in ledgers.iter().chain([&idle]) {
+        let counts = check(ledger, &records(&store, &ledger.code).await);
+        sum = [0, 1, 2].map(|at| sum[at] + counts[at]);
+    }
+    let [acknowledged, refused, unanswered] = sum;
+    assert!(acknowledged > kills * 4, "only {acknowledged} commands in {kills} lives");
+    println!(
+        "killed {kills} times; {} tables; {acknowledged} commands acknowledged, each there once; \
+         {refused} refused, none there; {unanswered} never answered",
+        ledgers.len() + 1
+    );
+}
+
+async fn records(store: &Sqlite, code: &str) -> Vec<Value> {
+    let stored = store.load(code).await.unwrap().unwrap_or_else(|| panic!("table {code} is gone"));
+    stored.records.iter().map(|body| serde_json::from_str(body).unwrap()).collect()
+}
+
+/// Holds what the people of a table were told against its log: how many commands were acknowledged, refused, and
+/// never answered.
+fn check(ledger: &Ledger, records: &[Value]) -> [usize; 3] {
+    let code = &ledger.code;
+    let mut stored: BTreeMap<u32, u32> = BTreeMap::new();
+    for by in records.iter().map(|record| &record["by"]).filter(|by| !by.is_null()) {
+        let (number, print) = (by["number"].as_u64().unwrap() as u32, by["print"].as_u64().unwrap() as u32);
+        assert_eq!(stored.insert(number, print), None, "table {code}: command {number} counts twice");
+    }
+    let clock: Vec<u64> = records.iter().map(|record| record["at"].as_u64().unwrap()).collect();
+    // The clock begins anew with the game, once.
+    let back = clock.windows(2).filter(|pair| pair[1] < pair[0]).count();
+    assert!(back <= 1, "table {code}: its clock goes back: {clock:?}");
+    let mut counts = [0; 3];
+    for person in &ledger.people {
+        for (number, (print, fate)) in &person.sent {
+            let there = stored.remove(number);
+            match fate {
+                Fate::Done => assert_eq!(there, Some(*print), "table {code}: command {number} is lost"),
+                Fate::Refused => assert_eq!(there, None, "table {code}: command {number} was refused"),
+                Fate::Unknown => assert!(there.is_none_or(|there| there == *print), "table {code}: {number}"),
+            }
+            counts[match fate {
+                Fate::Done => 0,
+                Fate::Refused => 1,
+                Fate::Unknown => 2,
+            }] += 1;
+        }
+    }
+    assert!(stored.is_empty(), "table {code}: nobody sent {stored:?}");
+    counts
 }

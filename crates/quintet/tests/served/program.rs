@@ -1,5 +1,6 @@
 //! The program as a process of its own.
 
+use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -17,7 +18,8 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Starts it on that data folder and waits until it says where it is.
+    /// Starts it on that data folder and waits until it says where it is. What it complains of is in
+    /// `errors.txt` there.
     pub(crate) fn start(data: &Path) -> Program {
         let mut child = Command::new(env!("CARGO_BIN_EXE_quintet"))
             .args(["serve", "--listen", "127.0.0.1:0", "--bot-pace", "0-0"])
@@ -33,7 +35,7 @@ impl Program {
             .arg(data)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(Stdio::null())
+            .stderr(File::create(data.join("errors.txt")).unwrap())
             .spawn()
             .unwrap();
         let mut line = String::new();
@@ -70,12 +72,6 @@ impl Program {
         let code = answer.json()["code"].as_str().unwrap().to_owned();
         let cookie = answer.cookie().unwrap();
         Way { address: self.address, code, cookie, page: page.to_owned() }.hello(None).await
-    }
-
-    /// The way to a table for somebody new.
-    pub(crate) async fn way(&self, code: &str, page: &str) -> Way {
-        let cookie = http::get(self.address, "/api/tables", &[]).await.cookie().unwrap();
-        Way { address: self.address, code: code.to_owned(), cookie, page: page.to_owned() }
     }
 }
 

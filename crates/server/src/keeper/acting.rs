@@ -87,6 +87,9 @@ impl Keeper {
 
     async fn effect(&mut self, holder: &Holder, command: Command, lag: u32) -> Result<Effect, Failure> {
         let length = self.game.as_ref().map_or(0, |game| game.length());
+        if self.room.status() == Status::Closed {
+            return Err(refuse("S-28", "server-closed").into());
+        }
         match command {
             Command::Act { action } => {
                 self.act(holder, &action, lag)?;
@@ -145,11 +148,10 @@ impl Keeper {
     /// Lets everything happen that has come due.
     pub(super) async fn pass_time(&mut self) {
         let now = self.clock.now();
-        let Some(game) =
-            self.game.as_deref_mut().filter(|game| game.deadline().is_some_and(|due| due <= now))
-        else {
+        if self.deadline().is_none_or(|due| due > now) {
             return;
-        };
+        }
+        let Some(game) = self.game.as_deref_mut() else { return };
         let before = game.length();
         match judged(game, |game| game.advance(now)) {
             Ok(()) => {}

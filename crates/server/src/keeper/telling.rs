@@ -17,9 +17,9 @@ impl Keeper {
         socket.behind = false;
         socket.send(&ToClient::Welcome {
             build: env!("CARGO_PKG_VERSION").to_owned(),
-            table: self.table_info(),
+            table: self.table_for(&self.table_info(), socket),
             you: self.you(socket),
-            game: self.game.as_deref().map(|game| self.catching_up(game, audience, last)),
+            game: self.game_for(socket).map(|game| self.catching_up(game, audience, last)),
             chat: self.room.chat.iter().cloned().collect(),
         });
     }
@@ -55,7 +55,14 @@ impl Keeper {
         if let Some(game) = &mut self.game {
             game.trim(RECENT);
         }
-        self.hub.note(&self.code, &self.room);
+        if changed || self.room.over {
+            self.note();
+        }
+    }
+
+    /// Keeps the line of this table in the lists.
+    pub(super) fn note(&self) {
+        self.hub.note(&self.code, &self.room, !self.desk.sockets.is_empty());
     }
 
     /// Tells everybody how the table stands.
@@ -65,7 +72,7 @@ impl Keeper {
         let mut sockets = std::mem::take(&mut self.desk.sockets);
         for socket in &mut sockets {
             let you = self.you(socket);
-            socket.send(&ToClient::Table { table: table.clone(), you });
+            socket.send(&ToClient::Table { table: self.table_for(&table, socket), you });
         }
         self.desk.sockets = sockets;
     }
@@ -84,7 +91,9 @@ impl Keeper {
             if let Some(number) = self.numbers.get_mut(slot(audience, game.seats())) {
                 *number += sighted.len() as u32;
             }
-            let listening = |socket: &&mut Socket| socket.audience == audience;
+            let room = &self.room;
+            let listening =
+                |socket: &&mut Socket| socket.audience == audience && room.shows_game(&socket.holder);
             let mut listeners = sockets.iter_mut().filter(listening).peekable();
             if listeners.peek().is_none() {
                 continue;
@@ -167,6 +176,18 @@ impl Keeper {
         }
     }
 
+    /// The table as that page may see it: the secret tells everything that was hidden.
+    fn table_for(&self, table: &TableInfo, socket: &Socket) -> TableInfo {
+        let mut table = table.clone();
+        table.secret = table.secret.filter(|_| self.room.shows_everything(&socket.holder));
+        table
+    }
+
+    /// The game, if that page may see it.
+    fn game_for(&self, socket: &Socket) -> Option<&dyn Table> {
+        self.game.as_deref().filter(|_| self.room.shows_game(&socket.holder))
+    }
+
     fn you(&self, socket: &Socket) -> You {
         You {
             seat: self.room.seat_of(&socket.holder),
@@ -200,9 +221,12 @@ impl Keeper {
             seats: seats.collect(),
             open: self.room.open,
             turn: self.room.turn,
+            hints: self.room.allows_hints(),
+            hints_allowed: self.room.hints,
             link: self.hub.link(&self.code),
             commitment: self.room.commitment.to_string(),
             secret: self.room.over.then(|| self.secret.to_string()),
+            watch: self.room.watch,
             watching: self.desk.watching(&self.room),
             rematch: self.room.rematch.clone(),
             ruled_out: game
@@ -219,7 +243,14 @@ fn slot(audience: Audience, seats: u8) -> usize {
 
 /// Whether somebody may now see another seat than before.
 fn seat_changed(fact: &Fact) -> bool {
-    matches!(fact, Fact::Joined { .. } | Fact::Started { .. } | Fact::StoodIn { .. } | Fact::Back { .. })
+    matches!(
+        fact,
+        Fact::Joined { .. }
+            | Fact::Started { .. }
+            | Fact::StoodIn { .. }
+            | Fact::Back { .. }
+            | Fact::Removed { .. }
+    )
 }
 
 impl From<Sighted> for SightInfo {

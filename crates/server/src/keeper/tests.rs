@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::{Budget, Level};
-use catalog::{Json, Plan, Sighted};
+use catalog::{Hint, Json, Plan, Sighted};
 use serde_json::{Value, json};
 use table::log::Header;
 use table::{About, Audience, Commitment, Millis, Outcome, Refusal, Seat, Seats};
@@ -48,6 +48,10 @@ impl Table for Odd<Box<dyn Table>> {
     fn bot(&self, seat: Seat, level: Level, budget: Budget, chance: &mut fastrand::Rng) -> Option<Plan> {
         (self.bot)(seat, level);
         self.inner.bot(seat, level, budget, chance)
+    }
+    fn hint(&self, seat: Seat, budget: Budget, chance: &mut fastrand::Rng) -> Option<Hint> {
+        (self.bot)(seat, Level::Hard);
+        self.inner.hint(seat, budget, chance)
     }
     fn length(&self) -> usize { self.inner.length() }
     fn trim(&mut self, keep: usize) { self.inner.trim(keep); }

@@ -11,7 +11,7 @@ use super::{Ask, Keeper};
 use crate::wire::Status;
 
 /// How long a bot may think about one action.
-const THOUGHT: Duration = Duration::from_millis(200);
+pub(super) const THOUGHT: Duration = Duration::from_millis(200);
 
 /// What a bot thought of what it had seen. It stands until its seat sees something new: in a game where all
 /// act at once, what the others do unseen does not make it think again.
@@ -70,7 +70,7 @@ impl Keeper {
         let seen = |seat| self.number(Audience::Seat(seat));
         let now = |thought: &Thought| {
             let sits = self.room.bots().any(|bot| bot == (thought.seat, thought.level));
-            sits && seen(thought.seat) == thought.seen
+            sits && seen(thought.seat) == thought.seen && self.room.status() == Status::Playing
         };
         thoughts.retain(now);
         self.thoughts = thoughts;

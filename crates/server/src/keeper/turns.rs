@@ -3,7 +3,9 @@
 use bots::Level;
 use table::{Moment, Seat, Seats};
 
-use super::Keeper;
+use tokio::time::Instant;
+
+use super::{KEPT, Keeper};
 use crate::fact::Fact;
 use crate::room::Sitter;
 use crate::wire::Status;
@@ -54,6 +56,19 @@ impl Keeper {
             seats.iter().map(|seat| Fact::StoodIn { seat, level: Level::Medium }).collect();
         if !facts.is_empty() {
             self.keep_facts(facts).await;
+        }
+    }
+
+    /// When the time of a running clock is to be stored next; never while nothing is to come due.
+    pub(super) fn next_keep(&self) -> Option<Instant> {
+        self.deadline()?;
+        Some(self.clock.when(self.kept + KEPT.as_millis() as u32))
+    }
+
+    /// Stores the time of a running clock, so that a server that is killed goes on from about there.
+    pub(super) async fn keep_time(&mut self) {
+        if self.next_keep().is_some_and(|when| when <= Instant::now()) {
+            self.keep_facts(Vec::new()).await;
         }
     }
 

@@ -6,9 +6,12 @@
 mod harness;
 
 mod disk;
+mod hints;
+mod hosting;
 mod limits;
 mod log;
 mod mirror;
+mod program;
 mod reconnect;
 mod refusals;
 mod seats;

@@ -152,7 +152,7 @@ async fn an_absent_player_is_replaced_by_a_bot_and_comes_back() {
 }
 
 #[tokio::test]
-async fn open_tables_are_listed_while_a_seat_is_free() {
+async fn open_tables_are_listed_while_a_seat_is_free_and_somebody_is_there() {
     let house = House::open().await;
     let mut anna = house.table(2, "Anna").await;
     let listed = async |cookie: &str, list: &str| {
@@ -167,6 +167,13 @@ async fn open_tables_are_listed_while_a_seat_is_free() {
     assert_eq!(open.len(), 1);
     assert_eq!(open[0]["free"], 1);
     assert_eq!(open[0]["names"], json!(["Anna"]));
+    let way = anna.way();
+    drop(anna);
+    while !listed("", "open").await.is_empty() {
+        tokio::task::yield_now().await;
+    }
+    let anna = way.hello(None).await;
+    assert_eq!(listed("", "open").await.len(), 1);
     let bert = house.sits(&anna.code, "Bert").await;
     assert!(listed("", "open").await.is_empty());
     // Lists outlive the server.

@@ -21,6 +21,10 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// A log of changes that has grown past this is cut back to it after a checkpoint.
 const WAL_LIMIT: u32 = 64 << 20;
 
+/// After how many pages in the log of changes they are brought into the database. Bringing them in holds up one
+/// commit for two syncs: seldom is better, and at this size it takes a moment when the server starts.
+const CHECKPOINT: u32 = 8192;
+
 /// The connection that writes. The folder is claimed already.
 pub(super) fn writer(path: &Path, folder: &Path) -> Result<Connection, OpenError> {
     let flags =
@@ -94,6 +98,7 @@ fn promise(connection: &Connection) -> rusqlite::Result<()> {
     connection.pragma_update(None, "cell_size_check", true)?;
     // So that a full disk for temporary files cannot fail a commit.
     connection.pragma_update(None, "temp_store", "memory")?;
+    connection.pragma_update_and_check(None, "wal_autocheckpoint", CHECKPOINT, |_| Ok(()))?;
     connection.pragma_update_and_check(None, "journal_size_limit", WAL_LIMIT, |_| Ok(()))
 }
 

@@ -6,6 +6,7 @@
 mod backup;
 mod batches;
 mod contract;
+mod cut;
 mod full;
 mod kill;
 mod opening;

@@ -74,6 +74,8 @@ checks! {
     Audit,
     /// Every sentence stands in every language.
     Translated,
+    /// Whatever is offered is explained to whoever asks.
+    Advised,
     /// Before the end nobody sees everything.
     Reviewer,
 }

@@ -21,6 +21,9 @@ impl<S: Subject> Play<'_, S> {
         let seat = Seat(self.chance.u8(..self.seats));
         let view = self.game.view(Audience::Seat(seat));
         self.probe_the_menu(&view)?;
+        if S::ADVISES {
+            self.probe_the_advice(seat, &view)?;
+        }
         for _ in 0..TRIES {
             let action = S::any_action(&view, &mut self.chance);
             Check::Json.through_json("the action", &action)?;
@@ -81,6 +84,19 @@ impl<S: Subject> Play<'_, S> {
                 return Err(Check::Menu.broken(format!("{action:?} is offered and refused: {refusal}")));
             }
             Check::Json.through_json("the action", &action)?;
+        }
+        Ok(())
+    }
+
+    /// A hint may name whatever is offered.
+    fn probe_the_advice(&mut self, seat: Seat, view: &View<S>) -> Result<(), Broken> {
+        for action in self.menu(view) {
+            let advice = S::Game::advise(view, &self.memories[seat.index()], &action);
+            let advice = advice
+                .ok_or_else(|| Check::Advised.broken(format!("{action:?} is offered without a word")))?;
+            self.vocabulary.sentence(&advice.what)?;
+            self.vocabulary.sentence(&advice.why)?;
+            self.report.advised += 1;
         }
         Ok(())
     }

@@ -8,7 +8,7 @@ use fastrand::Rng;
 use serde::{Deserialize, Serialize};
 use table::conformance::Subject;
 use table::{
-    About, Audience, Audit, Cause, Dice, Draw, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
+    About, Advice, Audience, Audit, Cause, Dice, Draw, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
     Searchable, Seat, Seats, Seen, Sentence, Setting,
 };
 
@@ -26,6 +26,9 @@ played = { $player } plays { $card }.
 drew = { $player } draws.
 ticked = Time passes.
 ended = The game is over.
+because = Why not?
+play-it = Play { $card }.
+draw-one = Draw.
 not-your-turn = It is not your turn.
 not-your-card = You do not hold that card.
 no-cards = There are no cards left.
@@ -67,6 +70,8 @@ pub(crate) enum Flaw {
     AuditSeesNothing,
     OutcomeForgetsSeat,
     ScrambleHidesNothing,
+    DrawUnexplained,
+    AdviceWithoutGerman,
 }
 
 /// The game with that flaw.
@@ -371,6 +376,16 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
             Sight::Ticked => Sentence::new("ticked"),
             Sight::Ended => Sentence::new("ended"),
         });
+    }
+
+    fn advise(_: &View, _: &Vec<u8>, action: &Action) -> Option<Advice> {
+        let why = if Self::is(Flaw::AdviceWithoutGerman) { "only-said" } else { "because" };
+        let what = match action {
+            Action::Play { card, .. } => Sentence::new("play-it").text("card", card),
+            Action::Draw { .. } if Self::is(Flaw::DrawUnexplained) => return None,
+            Action::Draw { .. } => Sentence::new("draw-one"),
+        };
+        Some(Advice::new(what, Sentence::new(why)))
     }
 
     fn seats(&self) -> u8 {

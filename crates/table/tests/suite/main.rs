@@ -58,6 +58,8 @@ flaws! {
     an_audit_sees_nothing: AuditSeesNothing => Audit, "any dice";
     an_outcome_forgets_a_seat: OutcomeForgetsSeat => Outcome, "seats end in";
     a_subject_hides_nothing: ScrambleHidesNothing => Subject, "scramble";
+    a_draw_is_not_explained: DrawUnexplained => Advised, "Draw";
+    a_reason_lacks_its_german: AdviceWithoutGerman => Translated, "only-said";
 }
 
 #[test]

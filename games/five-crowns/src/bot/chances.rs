@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use crate::card::Card;
 use crate::hand::Hand;
 use crate::memory::Memory;
-use crate::together::{Together, TogetherView};
+use crate::together::{MOST_CARDS, Together, TogetherView};
 
 /// How many copies of each card are neither in sight nor known to be in somebody's hand.
 #[derive(Clone, Debug)]
@@ -28,6 +28,12 @@ impl Unseen {
             }
         }
         Unseen(counts)
+    }
+
+    /// The cards themselves.
+    pub(super) fn cards(&self) -> ArrayVec<Card, MOST_CARDS> {
+        let copies = |kind: usize| std::iter::repeat_n(kind, self.0[kind].into());
+        (0..Card::KINDS).flat_map(copies).filter_map(Card::from_index).collect()
     }
 
     /// Cards to try, each with its weight: all kinds, or a random sample of about `most`.

@@ -34,7 +34,7 @@ impl Board {
     }
 
     /// One copy more of each of the cards.
-    fn add(&mut self, cards: u64) {
+    pub(super) fn add(&mut self, cards: u64) {
         let [one, two, three] = &mut self.0;
         *three |= *two & cards;
         *two |= *one & cards;

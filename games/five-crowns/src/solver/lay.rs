@@ -31,6 +31,23 @@ pub(super) fn lay(hand: &[Card], wild: Rank, board: &Board, settled: Settled, fo
     layout.melds()
 }
 
+/// The natural cards in no meld of the arrangement found. `board` is all natural cards of the hand.
+pub(super) fn loose(board: &Board, settled: Settled, found: &Found) -> Board {
+    // Which wilds lie where does not matter here.
+    let mut layout = Layout { wild: Rank::THREE, wilds: ArrayVec::new(), plans: ArrayVec::new() };
+    layout.plan_sets(board, settled, &found.suits);
+    let rest = layout.plan_suits(settled, found);
+    layout.plan_settled(board, settled, rest);
+    let mut left = *board;
+    for plan in layout.plans {
+        match plan {
+            Plan::Set { rank, cards, .. } => left = left.without(rank, cards),
+            Plan::Run { suit, cards, .. } => left.remove((cards as u64) << (11 * suit)),
+        }
+    }
+    left
+}
+
 struct Layout {
     wild: Rank,
     /// The wilds of the hand.

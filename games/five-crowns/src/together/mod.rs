@@ -11,5 +11,6 @@ mod state;
 mod view;
 
 pub use position::{LaidPosition, TogetherPosition};
+pub(crate) use state::MOST_SEATS;
 pub use state::{Laid, MOST_CARDS, Phase, Player, RoundResult, Together};
 pub use view::{PlayerView, TogetherView};

@@ -14,7 +14,7 @@ use crate::options::Options;
 /// Three sets of 58 (FC-6).
 pub const MOST_CARDS: usize = 3 * 58;
 /// The most players.
-pub(super) const MOST_SEATS: usize = 10;
+pub(crate) const MOST_SEATS: usize = 10;
 /// The most rounds.
 pub(super) const MOST_ROUNDS: usize = 11;
 

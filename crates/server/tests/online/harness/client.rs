@@ -54,6 +54,8 @@ pub(crate) struct Client {
     pub(crate) welcomes: u32,
     /// Answers that nobody has asked for yet.
     answers: Vec<Value>,
+    /// The hints, and that there is none.
+    pub(crate) hints: Vec<Value>,
 }
 
 /// How to reach a table.
@@ -68,6 +70,10 @@ pub(crate) struct Way {
 impl Way {
     /// Connects, without a word. `buffer` is how much the system takes in for a page that does not read.
     pub(crate) async fn open(&self, buffer: Option<u32>) -> WebSocketStream<TcpStream> {
+        self.tries_to_open(buffer).await.expect("a server that is there")
+    }
+
+    async fn tries_to_open(&self, buffer: Option<u32>) -> Result<WebSocketStream<TcpStream>, Error> {
         let url = format!("ws://{}/api/tables/{}/socket", self.address, self.code);
         let mut request = url.into_client_request().unwrap();
         if !self.cookie.is_empty() {
@@ -78,8 +84,8 @@ impl Way {
             socket.set_recv_buffer_size(buffer).unwrap();
         }
         let connect = async {
-            let stream = socket.connect(self.address).await.unwrap();
-            tokio_tungstenite::client_async(request, stream).await.unwrap().0
+            let stream = socket.connect(self.address).await?;
+            Ok(tokio_tungstenite::client_async(request, stream).await?.0)
         };
         timeout(PATIENCE, connect).await.expect("a connection within ten seconds")
     }
@@ -89,8 +95,22 @@ impl Way {
         self.hello_with(self.open(None).await, last).await
     }
 
+    /// Connects, says hello and waits for the welcome, if the server is there for so long.
+    pub(crate) async fn tries_hello(&self, last: Option<u32>) -> Result<Client, String> {
+        let socket = self.tries_to_open(None).await.map_err(|error| error.to_string())?;
+        self.tries_hello_with(socket, last).await
+    }
+
     /// Says hello on that socket and waits for the welcome.
     pub(crate) async fn hello_with(&self, socket: WebSocketStream<TcpStream>, last: Option<u32>) -> Client {
+        self.tries_hello_with(socket, last).await.expect("a welcome")
+    }
+
+    async fn tries_hello_with(
+        &self,
+        socket: WebSocketStream<TcpStream>,
+        last: Option<u32>,
+    ) -> Result<Client, String> {
         let mut client = Client {
             address: self.address,
             code: self.code.clone(),
@@ -109,11 +129,12 @@ impl Way {
             gapless: false,
             welcomes: 0,
             answers: Vec::new(),
+            hints: Vec::new(),
         };
         let hello = json!({ "type": "hello", "protocol": 1, "client": self.page, "last": last });
-        client.say(&hello).await;
-        client.until("a welcome", |client| client.welcomes > 0).await;
-        client
+        client.sends(Message::text(hello.to_string())).await.map_err(|error| error.to_string())?;
+        client.tries("a welcome", |client| client.welcomes > 0).await?;
+        Ok(client)
     }
 }
 
@@ -216,6 +237,15 @@ impl Client {
         refused.rule
     }
 
+    /// Asks what to do, and waits for the answer.
+    pub(crate) async fn asks(&mut self) -> Value {
+        let number = self.hints.len() + 1;
+        self.say(&json!({ "type": "hint", "number": number })).await;
+        self.until("a hint", |client| client.hints.len() >= number).await;
+        assert_eq!(self.hints[number - 1]["number"], number);
+        self.hints[number - 1].clone()
+    }
+
     /// Plays that in the game.
     pub(crate) async fn acts(&mut self, action: Value) {
         self.does(json!({ "do": "act", "action": action })).await;
@@ -282,6 +312,7 @@ impl Client {
             }
             "chat" => self.chat.push(message["line"].take()),
             "done" | "refused" => self.answers.push(message),
+            "hint" | "no_hint" => self.hints.push(message),
             other => panic!("a message of an unknown kind: {other}"),
         }
     }

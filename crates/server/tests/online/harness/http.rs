@@ -1,5 +1,6 @@
 //! Requests as a browser would make them, or as one would not.
 
+use std::io;
 use std::net::SocketAddr;
 
 use serde_json::Value;
@@ -15,6 +16,12 @@ pub(crate) struct Answer {
 }
 
 impl Answer {
+    fn read(text: &str) -> Option<Answer> {
+        let (head, body) = text.split_once("\r\n\r\n")?;
+        let status = head.split(' ').nth(1)?.parse().ok()?;
+        Some(Answer { status, head: head.to_owned(), body: body.to_owned() })
+    }
+
     /// The body, which is JSON.
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
@@ -39,6 +46,11 @@ pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)
     request(address, "GET", path, headers, b"").await
 }
 
+/// Sends that to that path, if the server is there for so long.
+pub(crate) async fn tries_to_post(address: SocketAddr, path: &str, body: &[u8]) -> Option<Answer> {
+    exchange(address, "POST", path, &[], body).await.ok().and_then(|text| Answer::read(&text))
+}
+
 /// Sends that to that path.
 pub(crate) async fn post(address: SocketAddr, path: &str, headers: &[(&str, &str)], body: &[u8]) -> Answer {
     request(address, "POST", path, headers, body).await
@@ -51,6 +63,17 @@ async fn request(
     headers: &[(&str, &str)],
     body: &[u8],
 ) -> Answer {
+    let text = exchange(address, method, path, headers, body).await.unwrap();
+    Answer::read(&text).unwrap_or_else(|| panic!("no answer: {text:?}"))
+}
+
+async fn exchange(
+    address: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &[u8],
+) -> io::Result<String> {
     let headers: Vec<String> = headers.iter().map(|(name, value)| format!("{name}: {value}\r\n")).collect();
     let headers = headers.concat();
     let length = body.len();
@@ -58,14 +81,11 @@ async fn request(
         "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n{headers}\
          Content-Length: {length}\r\n\r\n"
     );
-    let mut stream = TcpStream::connect(address).await.unwrap();
-    stream.write_all(head.as_bytes()).await.unwrap();
+    let mut stream = TcpStream::connect(address).await?;
+    stream.write_all(head.as_bytes()).await?;
     // A body that is too long is refused before all of it is sent.
     let _cut_off = stream.write_all(body).await;
     let mut answer = Vec::new();
     let _cut_off = stream.read_to_end(&mut answer).await;
-    let answer = String::from_utf8(answer).unwrap();
-    let (head, body) = answer.split_once("\r\n\r\n").unwrap_or_else(|| panic!("no answer: {answer:?}"));
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap();
-    Answer { status, head: head.to_owned(), body: body.to_owned() }
+    Ok(String::from_utf8(answer).unwrap())
 }

@@ -31,6 +31,7 @@ pub(crate) struct House {
 pub(crate) struct Setup {
     pub(crate) away: Duration,
     pub(crate) idle: Duration,
+    pub(crate) silence: Duration,
     pub(crate) store: Option<Arc<dyn Store>>,
     pub(crate) limits: Limits,
 }
@@ -40,6 +41,7 @@ impl Default for Setup {
         Setup {
             away: Duration::from_millis(50),
             idle: Duration::from_mins(1),
+            silence: Config::default().silence,
             store: None,
             limits: Limits::none(),
         }
@@ -155,6 +157,7 @@ pub(crate) fn config(folder: &TempDir, setup: &Setup) -> Config {
         bot_pace: Duration::ZERO..=Duration::ZERO,
         away: setup.away,
         idle: setup.idle,
+        silence: setup.silence,
         limits: setup.limits.clone(),
         ..Config::default()
     }

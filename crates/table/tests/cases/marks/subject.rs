@@ -12,6 +12,8 @@ impl Subject for MarksSubject {
     type Game = Marks;
 
     const LONGEST: u64 = 2_000;
+    /// A case for the contract, not a game to ask hints in.
+    const ADVISES: bool = false;
     /// The menu offers no marks.
     const ARBITRARY: f64 = 0.9;
 

@@ -12,6 +12,8 @@ impl Subject for MeldsSubject {
     type Game = Melds;
 
     const LONGEST: u64 = 6;
+    /// A case for the contract, not a game to ask hints in.
+    const ADVISES: bool = false;
     /// Groups of one's own choice are on no menu.
     const ARBITRARY: f64 = 0.6;
 

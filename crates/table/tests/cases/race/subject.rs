@@ -12,6 +12,8 @@ impl Subject for RaceSubject {
     type Game = Race;
 
     const LONGEST: u64 = 1_000;
+    /// A case for the contract, not a game to ask hints in.
+    const ADVISES: bool = false;
     /// The window of a race.
     const HIDDEN_CLOCK: bool = true;
 

@@ -1,0 +1,110 @@
+//! Lines to the engine.
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::campaign::Campaign;
+use crate::{mutate, tables};
+
+/// How long an answer may take. No run waits for it but to fail.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+struct Engine {
+    child: Child,
+    stdin: ChildStdin,
+    answers: Receiver<String>,
+}
+
+impl Engine {
+    fn start() -> Engine {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_quintet"));
+        let mut child = command.arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+        let stdin = child.stdin.take().unwrap();
+        let stdout = BufReader::new(child.stdout.take().unwrap());
+        let (sender, answers) = channel();
+        std::thread::spawn(move || {
+            stdout
+                .lines()
+                .map_while(Result::ok)
+                .take_while(|line| sender.send(line.clone()).is_ok())
+                .for_each(drop);
+        });
+        Engine { child, stdin, answers }
+    }
+
+    fn asks(&mut self, line: &[u8]) -> Value {
+        self.stdin.write_all(line).unwrap();
+        self.stdin.write_all(b"\n").unwrap();
+        let answer = self.answers.recv_timeout(PATIENCE).expect("an answer within a minute");
+        serde_json::from_str(&answer).expect("an answer in JSON")
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        let _ended_already = self.child.kill();
+        let _ended_already = self.child.wait();
+    }
+}
+
+/// A request that makes sense, as far as anybody knows.
+fn request(chance: &mut fastrand::Rng, engine: &mut Engine) -> Value {
+    let seat = chance.u8(..4);
+    match chance.u8(..14) {
+        0 => json!({ "op": "games" }),
+        1 | 2 => {
+            let game = tables::game(chance).about().id;
+            json!({ "op": "new", "game": game, "seats": chance.u8(1..6), "seed": chance.u32(..),
+                    "names": ["Ann", "Bob"], "options": {}, "contributions": [{ "seat": 0, "text": "moon" }] })
+        }
+        3 => {
+            let game = tables::game(chance);
+            let position: Value = serde_json::from_str(tables::table(chance, game).position().get()).unwrap();
+            json!({ "op": "load", "game": game.about().id, "position": position, "seed": 1, "at": 5 })
+        }
+        4 => json!({ "op": "position" }),
+        5 => json!({ "op": "view", "seat": seat }),
+        6 => json!({ "op": "aid", "seat": null }),
+        7 => json!({ "op": "bot", "seat": seat, "level": "hard", "iterations": 5, "play": chance.bool() }),
+        8 => json!({ "op": "advance", "to": chance.u32(..100_000), "seat": seat }),
+        9 => json!({ "op": "log" }),
+        10 => json!({ "op": "outcome" }),
+        _ => {
+            let menu = engine.asks(json!({ "op": "menu", "seat": seat }).to_string().as_bytes());
+            let menu = menu["menu"].as_array().cloned().unwrap_or_default();
+            let action = chance.choice(&menu).cloned().unwrap_or_else(|| json!({ "do": "draw", "turn": 1 }));
+            json!({ "op": "act", "seat": seat, "action": action, "lag": 40 })
+        }
+    }
+}
+
+#[test]
+fn any_line_to_the_engine_is_answered_by_one_line() {
+    let mut campaign = Campaign::new("engine", 4_000);
+    let mut engine = Engine::start();
+    while let Some(mut chance) = campaign.next() {
+        let request = request(&mut chance, &mut engine);
+        let line = match chance.u8(..10) {
+            0..4 => request.to_string().into_bytes(),
+            4..9 => mutate::value(&mut chance, &request).to_string().into_bytes(),
+            _ => mutate::bytes(&mut chance, &request.to_string()),
+        };
+        if line.iter().all(u8::is_ascii_whitespace) {
+            continue;
+        }
+        let answer = campaign.tries(&String::from_utf8_lossy(&line), || {
+            let answer = engine.asks(&line);
+            let error = &answer["error"];
+            let sentence = || error["message"].as_str().is_some_and(|message| message.len() > 8);
+            let rule = || error["rule"].as_str().is_some_and(|rule| rule.contains('-'));
+            assert!(answer["ok"] == true || sentence() && rule(), "{answer}");
+            answer
+        });
+        campaign.accepted += u64::from(answer["ok"] == true);
+    }
+    campaign.ends();
+}

@@ -1,0 +1,94 @@
+//! The example of a program at a live table. It is run where there is a python3.
+
+use std::path::PathBuf;
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::harness::{House, Setup};
+
+fn example() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/table.py")
+}
+
+fn python() -> bool {
+    let there = Command::new("python3").arg("--version").output();
+    let there = there.is_ok_and(|output| output.status.success());
+    if !there {
+        eprintln!("there is no python3 here: the example is not tested");
+    }
+    there
+}
+
+/// The example at work; it is ended with the test.
+struct Program(Option<Child>);
+
+impl Program {
+    /// Starts it. It takes so many seconds for every thought.
+    fn starts(link: &str, think: &str) -> Program {
+        let mut program = Command::new("python3");
+        program.arg(example()).arg(link).env("THINK", think).stdout(Stdio::piped());
+        Program(Some(program.spawn().unwrap()))
+    }
+
+    /// What came of it.
+    async fn ends(mut self) -> Output {
+        let child = self.0.take().unwrap();
+        tokio::task::spawn_blocking(|| child.wait_with_output()).await.unwrap().unwrap()
+    }
+
+    /// Whether it has ended.
+    fn has_ended(&mut self) -> bool {
+        self.0.as_mut().is_none_or(|child| child.try_wait().unwrap().is_some())
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        if let Some(child) = &mut self.0 {
+            let _ended_by_itself = child.kill();
+            let _status = child.wait();
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_program_takes_a_seat_and_plays_to_the_end() {
+    if !python() {
+        return;
+    }
+    let house = House::open().await;
+    let mut anna = house.table(2, "Anna").await;
+    let link = format!("http://{}/t/{}", house.address, anna.code);
+    let program = Program::starts(&link, "0");
+    anna.until("the program", |anna| anna.table["seats"][1]["name"] == "Python").await;
+    anna.does(json!({ "do": "start" })).await;
+    while anna.plays().await {}
+    let output = program.ends().await;
+    assert!(output.status.success(), "{output:?}");
+    let outcome: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(outcome, anna.game["outcome"]);
+}
+
+#[tokio::test]
+async fn thinking_never_drops_the_connection() {
+    if !python() {
+        return;
+    }
+    let silence = Duration::from_millis(700);
+    let house = House::with(Setup { silence, ..Setup::default() }).await;
+    let wish = json!({ "game": "one-more", "seats": 3, "name": "Anna", "against": "easy" });
+    let mut anna = house.opens(wish).await;
+    let key = anna.does(json!({ "do": "share" })).await.unwrap();
+    // The seat's own person lets the program play, by the link for another device.
+    let link = format!("http://{}/t/{}#seat={key}", house.address, anna.code);
+    let mut program = Program::starts(&link, "2");
+    for action in 1..=2 {
+        anna.until("the program's turn", |anna| anna.over() || anna.awaited()).await;
+        let seen = anna.last;
+        anna.until("what it thought of for longer than silence is borne", |anna| anna.last > seen).await;
+        assert!(anna.over() || anna.sights.len() > action);
+    }
+    assert!(anna.over() || !program.has_ended(), "it is still connected");
+}

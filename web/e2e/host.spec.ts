@@ -1,0 +1,38 @@
+/** The host's rights: who may watch, who plays on, and when it is over. */
+import { expect } from "@playwright/test";
+import { invite, join, noSidewaysScroll, person, test } from "./people";
+import { Server } from "./server";
+
+const server = new Server(5606, "0-100");
+test.beforeAll(() => server.start());
+test.afterAll(() => server.kill());
+
+test("a host removes somebody, closes the table, and lets nobody watch", async ({ browser }) => {
+  const [ada, bo, eve] = [await person(browser, server), await person(browser, server), await person(browser, server)];
+  const link = await invite(ada, "Ada");
+  await join(bo, link, "Bo");
+  await ada.getByLabel("Watchers").selectOption("nothing");
+  await expect(bo.getByLabel("Watchers")).toHaveValue("nothing");
+  await noSidewaysScroll(ada);
+  await ada.getByRole("button", { name: "Start the game" }).click();
+  await expect(bo.getByRole("button", { name: "Table", exact: true })).toBeVisible();
+
+  await eve.goto(link);
+  await expect(eve.getByText("lets nobody watch")).toBeVisible();
+
+  const menu = (name: string | RegExp) => ada.getByRole("dialog").getByRole("button", { name });
+  await ada.getByRole("button", { name: "Table", exact: true }).click();
+  await menu("Remove Bo").click();
+  // Asked once more, and nothing has happened yet.
+  await expect(ada.getByText("Remove Bo from the game?")).toBeVisible();
+  await menu("Cancel").click();
+  await menu("Remove Bo").click();
+  await menu("Yes").click();
+  await expect(bo.getByText("lets nobody watch")).toBeVisible();
+
+  await menu("Close the table").click();
+  await menu("Yes").click();
+  for (const page of [ada, bo, eve]) await expect(page.getByText("The host has closed this table.")).toBeVisible();
+  await ada.getByRole("button", { name: "To the home page" }).or(ada.getByRole("main").getByRole("button")).first().click();
+  await expect(ada).toHaveURL(/\/$/);
+});
