@@ -33,6 +33,8 @@ pub struct Contest {
 pub struct Contested {
     /// How it ended for the entrants, in their order and not by seat; nothing if it was broken off.
     pub outcome: Option<Outcome>,
+    /// How many rounds it had.
+    pub rounds: u32,
     /// For each entrant how often it thought about an action, how long in all, and how long at most.
     pub thought: Vec<Thought>,
     /// For each entrant what went wrong with it; nothing ever does with our own.
@@ -93,7 +95,8 @@ pub(crate) fn contest<G: Bot>(contest: &Contest, deal: u64, rotation: usize) -> 
     let thought = (0..seats).map(|entrant| game.players[seat(entrant)].thought).collect();
     let fault = |entrant| game.players[seat(entrant)].program.as_ref().map(|program| program.fault.clone());
     let faults = (0..seats).map(|entrant| fault(entrant).unwrap_or_default()).collect();
-    Ok(Contested { outcome, thought, faults })
+    let rounds = game.live.sitting.game().rounds();
+    Ok(Contested { outcome, rounds, thought, faults })
 }
 
 /// A game that is being played by bots.

@@ -103,6 +103,11 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// How many play.
     fn seats(&self) -> u8;
 
+    /// How many rounds were begun: what a score is divided by to compare games of different lengths.
+    fn rounds(&self) -> u32 {
+        1
+    }
+
     /// The seats that the game waits for, a public fact; nobody if it is over or only time must pass.
     fn awaited(&self) -> Seats;
 

@@ -143,7 +143,12 @@ fn find(
             useful.iter().find(planned).or(useful.first()).copied()
         }
         Level::Medium => useful.first().copied(),
-        Level::Random | Level::Easy => Some(any),
+        // The dearer of two that come to mind.
+        Level::Easy => {
+            let other = chance.choice(useful).copied()?;
+            Some(if other.shape.value() > any.shape.value() { other } else { any })
+        }
+        Level::Random => Some(any),
     }
 }
 

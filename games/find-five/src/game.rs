@@ -102,6 +102,10 @@ impl Game for FindFive {
         self.seat_count()
     }
 
+    fn rounds(&self) -> u32 {
+        self.round.into()
+    }
+
     fn awaited(&self) -> Seats {
         self.active
     }

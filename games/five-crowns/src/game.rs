@@ -144,6 +144,13 @@ impl Game for FiveCrowns {
         }
     }
 
+    fn rounds(&self) -> u32 {
+        match self {
+            FiveCrowns::Together(table) => table.round.into(),
+            FiveCrowns::Solo(_) => 1,
+        }
+    }
+
     fn awaited(&self) -> Seats {
         match self {
             FiveCrowns::Together(table) => table.awaited(),

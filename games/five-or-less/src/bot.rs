@@ -1,7 +1,10 @@
 //! The bots: they see what their seat sees, remember as well as their level does, and react as fast as people.
 
 mod attack;
+mod foresight;
 mod greedy;
+mod held;
+mod imagined;
 mod mind;
 mod recall;
 mod turn;
@@ -23,7 +26,7 @@ impl Bot for FiveOrLess {
         view: &View,
         memory: &Memory,
         now: Moment,
-        _budget: Budget,
+        budget: Budget,
         chance: &mut Rng,
     ) -> Option<Plan<Action>> {
         if level == Level::Random {
@@ -40,7 +43,10 @@ impl Bot for FiveOrLess {
             Phase::Play | Phase::LastClaims => {
                 let recall = Recall::of(&mind, view, memory);
                 claim(&mind, view, me, &recall, now).or_else(|| {
-                    let action = turn::choose(&mind, view, me, &recall, chance)?;
+                    let action = match level {
+                        Level::Hard => foresight::choose(view, memory, &recall, budget, chance)?,
+                        _ => turn::choose(&mind, view, me, &recall, chance)?,
+                    };
                     let action = Some(action).filter(|action| view.permits(action, now).is_ok())?;
                     Some(Plan { action, after: pace(view, &action, chance) })
                 })

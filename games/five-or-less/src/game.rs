@@ -92,6 +92,10 @@ impl Game for FiveOrLess {
         self.count()
     }
 
+    fn rounds(&self) -> u32 {
+        self.round.into()
+    }
+
     fn awaited(&self) -> Seats {
         match self.phase {
             Phase::Before | Phase::LastClaims | Phase::Over => Seats::NONE,

@@ -12,6 +12,7 @@ pub mod card;
 mod decide;
 mod event;
 mod game;
+mod guesses;
 mod memory;
 mod menu;
 mod options;

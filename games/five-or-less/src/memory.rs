@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use table::Seat;
 
 use crate::card::Card;
+use crate::guesses::Guesses;
 use crate::power::Power;
 use crate::sight::Sight;
 use crate::state::MOST_RECENT;
@@ -24,6 +25,8 @@ pub struct Memory {
     last: Vec<(u32, Card)>,
     /// The turn that was last seen to begin.
     turn: u32,
+    /// What the others let guess of the cards that only they have seen.
+    guesses: Guesses,
 }
 
 /// A lying card that was seen.
@@ -65,8 +68,14 @@ impl Memory {
         &self.under
     }
 
+    /// What the others let guess of their cards.
+    pub(crate) const fn guesses(&self) -> &Guesses {
+        &self.guesses
+    }
+
     /// Adds what a sight tells.
     pub(crate) fn remember(&mut self, sight: &Sight) {
+        self.guesses.remember(sight);
         match *sight {
             Sight::Dealt { .. } => *self = Memory { turn: self.turn, ..Memory::default() },
             Sight::Peek { ref bases } => {

@@ -92,6 +92,10 @@ impl Game for OneMore {
         self.players.count()
     }
 
+    fn rounds(&self) -> u32 {
+        self.round.into()
+    }
+
     fn awaited(&self) -> Seats {
         self.waits_for()
     }

@@ -38,6 +38,16 @@ pub(crate) fn mean(values: &[f64]) -> Option<Estimate> {
     Some(Estimate { mean, low: mean - Z * error, high: mean + Z * error })
 }
 
+/// What one sum is to another, of their values on each deal; nothing where the other is nothing. Each deal is
+/// off by as much as it is away from that.
+pub(crate) fn ratio(values: &[f64], others: &[f64]) -> Option<Estimate> {
+    let (sum, other) = (values.iter().sum::<f64>(), others.iter().sum::<f64>());
+    let ratio = (other > 0.0).then(|| sum / other)?;
+    let off: Vec<f64> = values.iter().zip(others).map(|(value, other)| value - ratio * other).collect();
+    let error = spread(&off)?.1 * off.len() as f64 / other;
+    Some(Estimate { mean: ratio, low: ratio - Z * error, high: ratio + Z * error })
+}
+
 /// The mean and its standard error.
 fn spread(values: &[f64]) -> Option<(f64, f64)> {
     let count = values.len() as f64;
@@ -116,6 +126,18 @@ mod tests {
         let values: Vec<i32> = (0..=100).collect();
         assert_eq!([5, 50, 95].map(|part| percentile(&values, part)), [5, 50, 95]);
         assert_eq!(percentile(&[], 50), 0);
+    }
+
+    #[test]
+    fn a_ratio_weighs_long_deals_more() {
+        // 30 points in 10 rounds, though the deals have 2.25 and 6 a round.
+        let estimate = ratio(&[18.0, 12.0], &[8.0, 2.0]).unwrap();
+        // Off by 18 − 24 and 12 − 6: a standard error of 6 on 5 rounds.
+        assert!(near(estimate.mean, 3.0) && near(estimate.high, 3.0 + 1.2 * Z), "{estimate:?}");
+        assert_eq!(ratio(&[1.0], &[0.0]), None);
+        // With equal rounds it is the mean.
+        let (one, other) = (ratio(&[2.0, 4.0, 9.0], &[2.0; 3]).unwrap(), mean(&[1.0, 2.0, 4.5]).unwrap());
+        assert!(near(one.mean, other.mean) && near(one.low, other.low), "{one:?} {other:?}");
     }
 
     #[test]

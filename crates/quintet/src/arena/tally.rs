@@ -42,9 +42,10 @@ pub(crate) struct Tally<'a> {
 #[derive(Debug)]
 struct Line {
     bot: Entrant,
-    /// The share of wins and the mean score of each deal.
+    /// The share of wins, the mean score and the mean number of rounds of each deal.
     shares: Vec<f64>,
     means: Vec<f64>,
+    rounds: Vec<f64>,
     scores: Vec<i32>,
     thought: Thought,
 }
@@ -63,6 +64,7 @@ impl<'a> Tally<'a> {
             bot,
             shares: Vec::new(),
             means: Vec::new(),
+            rounds: Vec::new(),
             scores: Vec::new(),
             thought: Thought::default(),
         };
@@ -75,7 +77,7 @@ impl<'a> Tally<'a> {
         let bots = &self.setting.bots[first..first + entrants];
         let lines: Vec<usize> =
             bots.iter().map(|bot| self.lines.iter().position(|line| line.bot == *bot).unwrap_or(0)).collect();
-        let mut sums = vec![(0.0, 0.0, 0.0); self.lines.len()];
+        let mut sums = vec![(0.0, 0.0, 0.0, 0.0); self.lines.len()];
         for (rotation, game) in deal.iter().enumerate() {
             self.games += 1;
             for (thought, line) in game.thought.iter().zip(&lines) {
@@ -88,9 +90,10 @@ impl<'a> Tally<'a> {
             let team = |entrant: usize| self.setting.teams[(entrant + rotation) % entrants];
             let shares = shares(outcome, team);
             for (entrant, line) in lines.iter().enumerate() {
-                let (share, points, count) = &mut sums[*line];
+                let (share, points, rounds, count) = &mut sums[*line];
                 *share += shares[entrant];
                 *points += f64::from(outcome.scores[entrant]);
+                *rounds += f64::from(game.rounds);
                 *count += 1.0;
                 self.lines[*line].scores.push(outcome.scores[entrant]);
                 for (other, their) in lines.iter().enumerate() {
@@ -101,10 +104,11 @@ impl<'a> Tally<'a> {
                 }
             }
         }
-        for ((share, points, count), line) in sums.into_iter().zip(&mut self.lines) {
+        for ((share, points, rounds, count), line) in sums.into_iter().zip(&mut self.lines) {
             if count > 0.0 {
                 line.shares.push(share / count);
                 line.means.push(points / count);
+                line.rounds.push(rounds / count);
             }
         }
     }
@@ -122,6 +126,7 @@ impl<'a> Tally<'a> {
                 share: stats::share(&line.shares).filter(|_| together),
                 elo: together.then(|| elo.round()),
                 score: stats::mean(&line.means),
+                round: stats::ratio(&line.means, &line.rounds),
                 percentiles: [5, 25, 50, 75, 95].map(|part| stats::percentile(&scores, part)),
                 ms_per_move: line.thought.total.as_secs_f64() * 1e3 / times,
                 ms_longest: line.thought.longest.as_secs_f64() * 1e3,
@@ -194,6 +199,8 @@ pub(crate) struct Row {
     pub(super) share: Option<Estimate>,
     elo: Option<f64>,
     score: Option<Estimate>,
+    /// The score of a round.
+    round: Option<Estimate>,
     /// The scores that 5, 25, 50, 75 and 95 % do not exceed.
     percentiles: [i32; 5],
     ms_per_move: f64,
@@ -220,8 +227,18 @@ impl Report<'_> {
         }
         writeln!(
             out,
-            "{:8} {:>8} {:>16} {:>6} {:>8} {:>18}  {:28} {:>8} {:>8}",
-            "bot", "wins", "95 %", "Elo", "score", "95 %", "scores 5·25·50·75·95 %", "ms/move", "longest"
+            "{:8} {:>8} {:>16} {:>6} {:>8} {:>18} {:>8} {:>16}  {:28} {:>8} {:>8}",
+            "bot",
+            "wins",
+            "95 %",
+            "Elo",
+            "score",
+            "95 %",
+            "a round",
+            "95 %",
+            "scores 5·25·50·75·95 %",
+            "ms/move",
+            "longest"
         )?;
         for row in &self.bots {
             let percent = |estimate: Estimate| {
@@ -234,11 +251,12 @@ impl Report<'_> {
                 (format!("{:.2}", score.mean), format!("{:.2} – {:.2}", score.low, score.high))
             };
             let (score, between) = row.score.map_or_else(Default::default, plain);
+            let (round, within) = row.round.map_or_else(Default::default, plain);
             let spread = row.percentiles.map(|score| score.to_string()).join(" · ");
             let Row { bot, ms_per_move, ms_longest, .. } = row;
             writeln!(
                 out,
-                "{bot:8} {wins:>8} {range:>16} {elo:>6} {score:>8} {between:>18}  {spread:28} {ms_per_move:>8.2} {ms_longest:>8.1}"
+                "{bot:8} {wins:>8} {range:>16} {elo:>6} {score:>8} {between:>18} {round:>8} {within:>16}  {spread:28} {ms_per_move:>8.2} {ms_longest:>8.1}"
             )?;
         }
         Ok(())

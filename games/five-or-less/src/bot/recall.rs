@@ -57,6 +57,11 @@ impl Recall {
         view.pyramids[seat.index()].iter().map(|slot| self.worth(seat, slot)).sum()
     }
 
+    /// The cards that were not seen, in order.
+    pub(super) fn unseen(&self) -> impl Iterator<Item = i8> + '_ {
+        (-1..).zip(self.unseen).flat_map(|(value, count)| std::iter::repeat_n(value, count.into()))
+    }
+
     /// The mean of a function over the unseen cards.
     pub(super) fn expected(&self, of: impl Fn(f64) -> f64) -> f64 {
         let (mut sum, mut all) = (0.0, 0.0);
