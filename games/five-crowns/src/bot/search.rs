@@ -1,7 +1,5 @@
 //! Thought: rounds that could be the true one are played out for each idea, the same rounds for all ideas, and the
-//! worse half of the ideas is dropped again and again.
-//!
-//! There is no tree: what a seat does later depends on what it draws, and chance is far wider than what it decides.
+//! worse half of the ideas is dropped again and again. There is no tree.
 
 use std::time::Instant;
 
