@@ -2,6 +2,7 @@
 
 mod field;
 mod mind;
+mod prospect;
 mod search;
 mod worth;
 

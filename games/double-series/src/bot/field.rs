@@ -224,7 +224,7 @@ mod tests {
 
     #[test]
     fn all_at_once_is_the_same_as_one_by_one() {
-        let weights = Weights { block: 1.0, reach: 0.0 };
+        let weights = Weights { block: 1.0 };
         let mut scored = 0;
         for (seats, seed) in [(2, 1), (2, 2), (2, 3), (3, 4), (4, 5), (6, 6), (9, 7)] {
             let (dice, mut chance) = (Dice::from_number(seed), fastrand::Rng::with_seed(seed));

@@ -25,13 +25,10 @@ impl Mind {
     const fn of(level: Level) -> Mind {
         match level {
             Level::Random | Level::Easy => {
-                Mind { weights: Weights { block: 0.3, reach: 0.0 }, jack: 0.0, slips: 0.25, noise: 0.5 }
+                Mind { weights: Weights { block: 0.3 }, jack: 0.0, slips: 0.25, noise: 0.5 }
             }
-            Level::Medium => {
-                Mind { weights: Weights { block: 0.8, reach: 0.0 }, jack: 30.0, slips: 0.0, noise: 0.1 }
-            }
-            Level::Hard => {
-                Mind { weights: Weights { block: 1.0, reach: 0.6 }, jack: 60.0, slips: 0.0, noise: 0.0 }
+            Level::Medium | Level::Hard => {
+                Mind { weights: Weights { block: 0.8 }, jack: 30.0, slips: 0.0, noise: 0.1 }
             }
         }
     }
@@ -44,7 +41,7 @@ pub(super) fn choose(level: Level, view: &View, chance: &mut fastrand::Rng) -> O
 
 /// What the plain player does in its turn.
 pub(super) fn greedy(view: &View, chance: &mut fastrand::Rng) -> Option<Action> {
-    let weights = Weights { block: 1.0, reach: 0.0 };
+    let weights = Weights { block: 1.0 };
     think(&Mind { weights, jack: 0.0, slips: 0.0, noise: 0.001 }, view, chance)
 }
 
@@ -121,7 +118,7 @@ pub(super) fn least_useful(view: &View) -> Option<Card> {
         if card.is_jack() {
             return if card.is_two_eyed() { 20_000.0 } else { 10_000.0 };
         }
-        let weights = Weights { block: 1.0, reach: 0.0 };
+        let weights = Weights { block: 1.0 };
         let spaces = Square::of(view.targets(*card, team));
         spaces.map(|square| placing(view, team, square, weights)).fold(0.0, f64::max)
     };

@@ -1,11 +1,12 @@
 //! The shared search, told how Double Series is played: what looks likely by the lines is tried most.
 
 use arrayvec::ArrayVec;
-use bots::{Budget, Choices, Imagine, Search, Worth};
+use bots::{Budget, Choice, Choices, Imagine, Search, Worth};
 use table::{Moment, Seat};
 
 use super::field::Field;
 use super::mind;
+use super::prospect;
 use crate::action::Action;
 use crate::card::Card;
 use crate::cards::{Hand, Pile};
@@ -27,6 +28,9 @@ const JACK: f32 = 40.0;
 const AHEAD: u32 = 100;
 /// How often players in the imagined games make the play that looks best.
 const SENSE: f32 = 0.85;
+/// By how many standard deviations something must do better in the imagined games to be done instead of what was
+/// planned: most choices differ by less than chance does.
+const CLEAR: f32 = 2.0;
 
 /// What a strong bot does in its turn.
 pub(super) fn choose(
@@ -39,9 +43,21 @@ pub(super) fn choose(
     if let Some(action) = mind::settled(view) {
         return Some(action);
     }
+    let Some(plan) = prospect::best(view) else { return mind::lay_down(view) };
     let choices = Search::<DoubleSeries>::default().run(view.me?, view, memory, now, budget, chance);
-    let only = || mind::choose(bots::Level::Hard, view, chance);
-    choices.first().map(|choice| choice.action).or_else(only)
+    Some(better(&choices, plan).unwrap_or(plan))
+}
+
+/// What did clearly better in the imagined games than what was planned.
+fn better(choices: &[Choice<Action>], plan: Action) -> Option<Action> {
+    let planned = choices.iter().find(|choice| choice.action == plan)?;
+    let spread = |choice: &Choice<Action>| 0.25 / (choice.visits.max(1) as f32);
+    let clear = |choice: &&Choice<Action>| {
+        let ahead = choice.worth - planned.worth;
+        ahead > CLEAR * (spread(choice) + spread(planned)).sqrt()
+    };
+    let better = choices.iter().filter(clear);
+    better.max_by(|one, other| one.worth.total_cmp(&other.worth)).map(|choice| choice.action)
 }
 
 /// What tables are imagined from.

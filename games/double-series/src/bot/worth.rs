@@ -5,7 +5,7 @@ use table::Seat;
 use crate::markers::Team;
 use crate::scoring::{Scored, fit_together};
 use crate::series::Series;
-use crate::square::{CORNERS, Square};
+use crate::square::Square;
 use crate::view::View;
 
 /// What a line is worth to its team by how many of its five spaces the team has, the new one included.
@@ -18,8 +18,6 @@ pub(super) const BREAK: [f64; 6] = [0.0, 0.6, 3.0, 14.0, 400.0, 0.0];
 pub(super) struct Weights {
     /// How much breaking the opponents' lines matters.
     pub(super) block: f64,
-    /// How much a line counts whose missing spaces are hard to get.
-    pub(super) reach: f64,
 }
 
 /// Whether the line can still become a series of that team: no opponent stands in it, and it fits to what the
@@ -41,10 +39,7 @@ pub(super) fn opponents(view: &View, team: Team) -> impl Iterator<Item = Team> {
 
 /// What a marker of that team on a free space is worth.
 pub(super) fn placing(view: &View, team: Team, square: Square, weights: Weights) -> f64 {
-    let build = |series: Series| {
-        let missing = series.mask() & !view.markers.owned(team) & !square.bit();
-        BUILD[have(view, team, series) + 1] * reach(view, missing, weights)
-    };
+    let build = |series: Series| BUILD[have(view, team, series) + 1];
     let own: f64 = Series::through(square).filter(|series| open(view, team, *series)).map(build).sum();
     let block = |other: Team| -> f64 {
         let lines = Series::through(square).filter(|series| open(view, other, *series));
@@ -61,26 +56,7 @@ pub(super) fn removing(view: &View, team: Team, square: Square, weights: Weights
     // The space is free then, for me too: what I could build there counts a little.
     let mut after = view.clone();
     after.markers.take(square);
-    weights.block * harm + 0.25 * placing(&after, team, square, Weights { block: 0.0, ..weights })
-}
-
-/// How likely the missing spaces of a line can be had: those in hand are certain, those whose cards lie in
-/// the piles are not to come soon.
-fn reach(view: &View, missing: u128, weights: Weights) -> f64 {
-    if weights.reach == 0.0 {
-        return 1.0;
-    }
-    let hand = view.hand();
-    let chance = |square: Square| {
-        let Some(card) = view.layout.card(square) else { return 1.0 };
-        if hand.is_some_and(|hand| hand.contains(&card)) {
-            return 1.25;
-        }
-        let gone = view.players.iter().flat_map(|player| player.pile.iter()).filter(|laid| **laid == card);
-        [1.0, 0.8, 0.45][gone.count().min(2)]
-    };
-    let whole: f64 = Square::of(missing & !CORNERS).map(chance).product();
-    1.0 - weights.reach + weights.reach * whole
+    weights.block * harm + 0.25 * placing(&after, team, square, Weights { block: 0.0 })
 }
 
 /// Whether that team, not in turn now, threatens to win with its next marker.
