@@ -54,14 +54,16 @@ pub(super) fn greedy(view: &TogetherView, memory: &Memory, chance: &mut fastrand
     think(&GREEDY, view, memory, Budget::Iterations(0), chance)
 }
 
-/// How many rounds the highest level plays out in thought before it acts.
+/// How many rounds the highest level plays out in thought before it acts. Who goes out plays nothing out but the
+/// others' last turns, and that is not counted.
 pub(super) fn rounds(
     view: &TogetherView,
     memory: &Memory,
     budget: Budget,
     chance: &mut fastrand::Rng,
 ) -> Option<u64> {
-    Some(find(&Mind::of(Level::Hard), view, memory, budget, chance)?.rounds)
+    let found = find(&Mind::of(Level::Hard), view, memory, budget, chance)?;
+    if matches!(found.first, First::GoOut(_)) { None } else { Some(found.rounds) }
 }
 
 fn think(
