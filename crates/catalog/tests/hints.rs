@@ -140,7 +140,7 @@ fn the_reason_is_that_of_the_position() {
     rows.extend(["..........", "..........", "*........*"]);
     let series = json!({ "markers": rows, "hands": [["5S", "7H", "9C"], ["5D", "6D", "7D"]], "to_play": 0 });
     let pyramid = json!({ "pyramids": [[0, 1, 2], [5, 6, 7]], "discards": [9], "to_play": 0,
-        "stage": "place", "drawn": 12 });
+        "stage": "place", "drawn": 0 });
     let cases = [
         (
             "five-crowns",
@@ -160,8 +160,8 @@ fn the_reason_is_that_of_the_position() {
         (
             "five-or-less",
             pyramid,
-            "Discard the 12 that you have drawn. The 12 is higher than the 6 that a card which you have not seen \
-             costs on average.",
+            "Put 0 in place 2. You have not seen what lies there. The 0 is lower than the 6 that an unseen card \
+             costs on average, and you know it then.",
         ),
         (
             "one-more",
