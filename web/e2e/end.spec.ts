@@ -32,7 +32,7 @@ test("a game to its end, with somebody watching, and on to the next", async ({ b
   const record = ada.getByRole("link", { name: "Download the record of the game" });
   const log = await ada.request.get((await record.getAttribute("href")) ?? "");
   expect(log.ok()).toBe(true);
-  await ada.getByRole("button", { name: "Close" }).click();
+  await ada.getByRole("button", { name: "Close", exact: true }).click();
 
   await ada.getByRole("button", { name: "Play again" }).click();
   await ada.waitForURL((url) => url.href !== link);

@@ -61,7 +61,8 @@ test("a page loaded again in the middle of a turn has the drawn card still in ha
 test("a second device at the same seat shows the same hand and can go on", async ({ browser }) => {
   const [turn, other] = await drawn(await two(browser));
   const link = await seatLink(turn);
-  await turn.getByRole("button", { name: "Close" }).click();
+  await turn.getByRole("button", { name: "Close", exact: true }).click();
+  await expect(turn.getByRole("dialog")).toBeHidden();
   const phone = await person(browser, server);
   await phone.goto(link);
   await expect(hand(phone)).toHaveCount(14);
