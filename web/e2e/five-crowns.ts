@@ -48,6 +48,14 @@ export const cards = async (page: Page): Promise<string> => {
   return names.map((name) => name.split(",")[0]).sort().join(" ");
 };
 
+/** Discards a loose card if there is one, and does not go out even if one could. */
+export async function throwAway(page: Page, press: "click" | "tap"): Promise<void> {
+  const loose = page.getByRole("button", { name: /loose$/ });
+  const card = (await loose.count()) > 0 ? loose.last() : hand(page).last();
+  await card[press]({ position: { x: 12, y: 20 } });
+  await page.getByRole("button", { name: /^Discard (?!pile)/ })[press]();
+}
+
 /** The moves of a finger or a mouse: always from the stock, a loose card away if there is one, out when one can. */
 export function pointing(page: Page, press: "tap" | "click"): Moves {
   return {
@@ -60,10 +68,7 @@ export function pointing(page: Page, press: "tap" | "click"): Moves {
         if (await chosen.first().isVisible()) await chosen.first()[press]();
         return;
       }
-      const loose = page.getByRole("button", { name: /loose$/ });
-      const card = (await loose.count()) > 0 ? loose.last() : hand(page).last();
-      await card[press]({ position: { x: 12, y: 20 } });
-      await page.getByRole("button", { name: /^Discard (?!pile)/ })[press]();
+      await throwAway(page, press);
     },
     round: async () => {
       await page.getByRole("button", { name: /^(Continue|To the result)$/ })[press]();

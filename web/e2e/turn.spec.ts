@@ -1,6 +1,6 @@
 /** In the middle of a game: two people at one table, a page loaded again, another device, a server that dies. */
 import { expect, type Browser, type Page } from "@playwright/test";
-import { asked, cards, hand, playOn, pointing } from "./five-crowns";
+import { asked, cards, hand, playOn, pointing, throwAway } from "./five-crowns";
 import { invite, join, person, seatLink, test } from "./people";
 import { Server } from "./server";
 
@@ -53,7 +53,7 @@ test("a page loaded again in the middle of a turn has the drawn card still in ha
   await turn.reload();
   await expect(hand(turn)).toHaveCount(14);
   expect(await cards(turn)).toBe(before);
-  await pointing(turn, "click").discard();
+  await throwAway(turn, "click");
   await expect(hand(turn)).toHaveCount(13);
   await expect.poll(() => asked(other)).toBe("draw");
 });
@@ -67,7 +67,7 @@ test("a second device at the same seat shows the same hand and can go on", async
   await phone.goto(link);
   await expect(hand(phone)).toHaveCount(14);
   expect(await cards(phone)).toBe(await cards(turn));
-  await pointing(phone, "click").discard();
+  await throwAway(phone, "click");
   await expect(hand(turn)).toHaveCount(13);
   expect(await cards(turn)).toBe(await cards(phone));
   await expect.poll(() => asked(other)).toBe("draw");
@@ -80,7 +80,7 @@ test("a server killed in the middle of a turn: the pages come back, nothing is l
   await expect(turn.getByText("Connection lost")).toBeVisible();
   expect(await cards(turn)).toBe(before);
   // Discarded while the server is down; it hears of it when it is back.
-  await pointing(turn, "click").discard();
+  await throwAway(turn, "click");
   await server.start();
   for (const page of [turn, other]) await expect(page.getByText("Connection lost")).toBeHidden();
   await expect(hand(turn)).toHaveCount(13);
