@@ -14,13 +14,24 @@ const won = (page: Page) => page.getByRole("heading", { name: /^(You win!|.+ win
 /** How somebody presses things. */
 type Press = (target: Locator) => Promise<void>;
 
+const explained = (page: Page) => page.getByRole("dialog", { name: "Lose twice to win" });
+
+/** To a table where something is `shown`: these bots wait for nothing, so a game may be over before the page is there. */
+async function open(page: Page, press: Press, shown: Locator): Promise<void> {
+  for (let game = 0; game < 8; game++) {
+    await page.goto("/");
+    await press(page.locator("article[data-game=one-more]").getByRole("button", { name: "Play now" }));
+    await page.waitForURL(/\/t\//);
+    await expect(shown.or(won(page))).toBeVisible();
+    if (await shown.isVisible()) return;
+  }
+  throw new Error("Every game is over before it is seen.");
+}
+
 async function start(page: Page, press: Press): Promise<void> {
-  await page.goto("/");
-  await press(page.locator("article[data-game=one-more]").getByRole("button", { name: "Play now" }));
-  await page.waitForURL(/\/t\//);
   // The goal is explained once.
-  const coach = page.getByRole("dialog", { name: "Lose twice to win" });
-  await expect(coach).toBeVisible();
+  const coach = explained(page);
+  await open(page, press, coach);
   await press(coach.getByRole("button", { name: "Got it" }));
   await expect(coach).toBeHidden();
 }
@@ -101,8 +112,6 @@ test("with keys", async ({ browser }) => {
   await expect(won(page)).toBeVisible();
   // It is not explained a second time.
   page.setDefaultTimeout(20_000);
-  await page.goto("/");
-  await enter(page.locator("article[data-game=one-more]").getByRole("button", { name: "Play now" }));
-  await expect(page.locator(".prompt p")).toBeVisible();
-  await expect(page.getByRole("dialog", { name: "Lose twice to win" })).toBeHidden();
+  await open(page, enter, page.locator(".prompt p"));
+  await expect(explained(page)).toBeHidden();
 });
