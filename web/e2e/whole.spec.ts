@@ -34,7 +34,7 @@ test("with keys alone", async ({ browser }) => {
   /** Walks there with the tabulator. */
   const tabTo = async (target: Locator, back = false) => {
     for (let n = 0; n < 60; n++) {
-      if (await target.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+      if (await target.evaluate((element) => element === document.activeElement, undefined, { timeout: 4_000 })) return;
       await keys.press(back ? "Shift+Tab" : "Tab");
     }
     throw new Error(`The tabulator does not reach ${target.toString()}.`);
@@ -64,6 +64,7 @@ test("with keys alone", async ({ browser }) => {
     discard: async () => {
       if (await page.getByRole("button", { name: /^Go out/ }).isVisible()) {
         await keys.press("o");
+        await expect(page.getByRole("dialog", { name: "Go out" })).toBeVisible();
         await keys.press("Enter");
         return;
       }
