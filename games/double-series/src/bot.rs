@@ -1,8 +1,9 @@
 //! The bots: they see what their seat sees.
 
 mod field;
+pub(crate) mod learnt;
 mod mind;
-mod prospect;
+pub(crate) mod outlook;
 mod search;
 mod worth;
 

@@ -17,6 +17,8 @@ mod decide;
 mod event;
 mod game;
 pub mod layout;
+#[cfg(feature = "learn")]
+pub mod learn;
 pub mod markers;
 mod memory;
 mod menu;

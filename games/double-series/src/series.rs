@@ -58,6 +58,11 @@ impl Series {
         TABLES.masks[self.0 as usize]
     }
 
+    /// The numbers of its spaces.
+    pub(crate) const fn squares(self) -> &'static [u8; 5] {
+        &TABLES.squares[self.0 as usize]
+    }
+
     /// Its spaces, in order.
     pub fn five(self) -> Five {
         Five(

@@ -6,7 +6,7 @@ use table::{Moment, Seat};
 
 use super::field::Field;
 use super::mind;
-use super::prospect;
+use super::outlook;
 use crate::action::Action;
 use crate::card::Card;
 use crate::cards::{Hand, Pile};
@@ -43,7 +43,7 @@ pub(super) fn choose(
     if let Some(action) = mind::settled(view) {
         return Some(action);
     }
-    let Some(plan) = prospect::best(view) else { return mind::lay_down(view) };
+    let Some(plan) = outlook::best(view) else { return mind::lay_down(view) };
     let choices = Search::<DoubleSeries>::default().run(view.me?, view, memory, now, budget, chance);
     Some(better(&choices, plan).unwrap_or(plan))
 }
