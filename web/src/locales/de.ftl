@@ -158,6 +158,7 @@ cancel = Abbrechen
 tip-ask = Tipp: Was würdest du tun?
 tip-thinking = Ich überlege …
 tip-close = Tipp schließen
+tip-marked = empfohlen
 tip-allow = Tipps
 tip-allow-hint = Wer mag, kann fragen, was ein starker Bot auf dem eigenen Platz täte. Wer sich setzt, ist einverstanden.
 tip-allowed = An diesem Tisch dürfen alle um Tipps bitten.

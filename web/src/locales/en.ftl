@@ -158,6 +158,7 @@ cancel = Cancel
 tip-ask = Hint: what would you do?
 tip-thinking = Thinking …
 tip-close = Close the hint
+tip-marked = hinted
 tip-allow = Hints
 tip-allow-hint = Whoever likes may ask what a strong bot would do on their seat. Who sits down agrees.
 tip-allowed = At this table everybody may ask for hints.

@@ -158,6 +158,7 @@ cancel = Annuler
 tip-ask = Conseil : que feriez-vous ?
 tip-thinking = Réflexion …
 tip-close = Fermer le conseil
+tip-marked = conseillé
 tip-allow = Conseils
 tip-allow-hint = Chacun peut demander ce qu’un bon robot ferait à sa place. Qui s’assoit est d’accord.
 tip-allowed = À cette table, tout le monde peut demander des conseils.
