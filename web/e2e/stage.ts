@@ -71,7 +71,7 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
       const message = JSON.parse(String(text)) as ToServer;
       scene.heard?.push(message);
       if (message.type !== "hello") return;
-      send({ type: "welcome", build: "0.1.0", table, you: { seat: 0, host: true, last_command: 0 }, game, chat: scene.chat ?? [] });
+      send({ type: "welcome", build: "0.1.0", table, you: { seat: 0, host: true, removed: false, last_command: 0 }, game, chat: scene.chat ?? [] });
       if (!scene.told) return;
       const sights = scene.told.map((sight) => ({ at: game.now, sight, sentences: [] }));
       setTimeout(() => send({ type: "game", game: { ...game, number: game.number + 1, sights } }), 400);
