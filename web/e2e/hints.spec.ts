@@ -1,7 +1,8 @@
 /** “What would you do?”: alone with bots always, among people where the host allowed it. */
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { stroke } from "./find-five";
 import { asked, hand, pointing } from "./five-crowns";
 import { invite, join, noSidewaysScroll, person, test } from "./people";
 import { Server } from "./server";
@@ -13,6 +14,42 @@ test.afterAll(() => server.kill());
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 const button = (page: Page) => page.getByRole("button", { name: "Hint: what would you do?" });
 const answer = (page: Page) => page.locator(".answer");
+/** What is marked, by the names of those that have one. */
+const marks = (page: Page) => page.locator(".hinted");
+const marked = (page: Page) => page.locator('[aria-label$=", hinted"]');
+const names = (page: Page) => marked(page).evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""));
+
+/** Against bots, with everything explained before. */
+async function against(page: Page, game: string, options: Record<string, unknown> = {}, seats = 2): Promise<void> {
+  await page.addInitScript(() => {
+    localStorage.setItem("fl-coach", '"off"');
+    for (const game of ["double-series", "find-five", "one-more"]) localStorage.setItem(`quintet.${game}.coach`, "seen");
+  });
+  await page.goto("/");
+  const body = JSON.stringify({ game, seats, options, name: "Ada", against: "easy" });
+  const code = await page.evaluate(async (body) => {
+    const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
+    return ((await answer.json()) as { code: string }).code;
+  }, body);
+  await page.goto(`/t/${code}`);
+}
+
+/** Asks when there is something to do; comes back with what is to be done. */
+async function ask(page: Page): Promise<string> {
+  await button(page).click();
+  await expect(answer(page).locator("strong")).toBeVisible();
+  return (await answer(page).locator("strong").textContent()) ?? "";
+}
+
+/** The sentence lies over nothing that is played with, nor over whose turn it is. */
+async function clear(page: Page, played: Locator): Promise<void> {
+  const note = await answer(page).locator(".note").boundingBox();
+  if (!note) throw new Error("There is no hint.");
+  const boxes = await played.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.length).toBeGreaterThan(0);
+  const under = boxes.filter(({ x, y, width, height }) => x < note.x + note.width && note.x < x + width && y < note.y + note.height && note.y < y + height);
+  expect(under).toEqual([]);
+}
 
 /** Nothing is wrong with the page for somebody who sees, hears or moves otherwise. */
 async function sound(page: Page): Promise<void> {
@@ -37,9 +74,14 @@ test("a person alone with bots asks by keyboard, reads why, and does it, on the 
   await button(page).focus();
   await page.keyboard.press("Enter");
   await expect(answer(page)).toContainText(/^(Draw from the stock|Take .+ from the discard pile)\. .+\./);
+  const stock = /^Draw/.test((await answer(page).textContent()) ?? "");
+  expect(await names(page)).toEqual([expect.stringMatching(stock ? /^Stock, / : /^Discard pile, /)]);
+  await expect(marks(page)).toHaveCount(1);
   await sound(page);
   await page.getByRole("button", { name: "Close the hint" }).click();
   await expect(answer(page)).toBeEmpty();
+  await expect(marks(page)).toHaveCount(0);
+  await expect(button(page)).toBeFocused();
   await button(page).click();
   await expect(answer(page)).toContainText(/stock|discard pile/);
   const before = await hand(page).count();
@@ -47,8 +89,115 @@ test("a person alone with bots asks by keyboard, reads why, and does it, on the 
   await expect(hand(page)).toHaveCount(before + 1);
   // What was said of another moment is gone.
   await expect(answer(page)).toBeEmpty();
+  await expect(marks(page)).toHaveCount(0);
   await button(page).click();
   await expect(answer(page)).toContainText(/^(Discard|Go out) .+\. .+\./);
+  // One card of the hand is marked, and it is the one in the sentence.
+  const sign = /(?:Discard|discard) (\S+?)\./.exec((await answer(page).textContent()) ?? "")?.[1] ?? "";
+  await expect(hand(page).and(marked(page))).toHaveCount(1);
+  const face = await hand(page).and(marked(page)).getAttribute("aria-label");
+  expect(called(sign)).toBe(face?.split(",")[0]);
+  // Escape closes it too.
+  await page.keyboard.press("Escape");
+  await expect(answer(page)).toBeEmpty();
+  await expect(marked(page)).toHaveCount(0);
+});
+
+/** A card of Five Crowns by its name. */
+function called(sign: string): string {
+  const ranks: Record<string, string> = { 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", 10: "ten", J: "jack", Q: "queen", K: "king" };
+  const suits: Record<string, string> = { "♥": "hearts", "♦": "diamonds", "♠": "spades", "♣": "clubs", "★": "stars" };
+  return sign === "Joker" ? "joker" : `${ranks[sign.slice(0, -1)] ?? "?"} of ${suits[sign.slice(-1)] ?? "?"}`;
+}
+
+test("alone, Five Crowns marks the hand to open, and in it the card that goes", async ({ browser }) => {
+  const page = await person(browser, server);
+  await against(page, "five-crowns", {}, 1);
+  await ask(page);
+  await expect(marks(page)).toHaveCount(1);
+  const head = page.getByRole("button", { name: /, hinted/ });
+  await expect(head).toHaveCount(1);
+  await head.click();
+  await expect(marked(page)).toHaveCount(1);
+  await marked(page).click();
+  await page.getByRole("button", { name: /^(Put .+ in, discard |Discard .+ at once)/ }).click();
+  await expect(answer(page)).toBeEmpty();
+  await expect(marks(page)).toHaveCount(0);
+});
+
+for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
+  test(`Double Series marks the card and the space, at ${viewport.width}`, async ({ browser }) => {
+    const page = await person(browser, server, { viewport, bypassCSP: true });
+    await against(page, "double-series");
+    const what = await ask(page);
+    const cells = page.locator('[role="gridcell"]');
+    const [, row, column] = /row (\d+), column (\d+)/.exec(what) ?? [];
+    const square = (Number(row) - 1) * 10 + Number(column) - 1;
+    await expect(cells.and(marked(page))).toHaveCount(1);
+    await expect(cells.nth(square)).toHaveAttribute("aria-label", /, hinted$/);
+    const card = hand(page).and(marked(page));
+    await expect(card).toHaveCount(1);
+    await expect(marks(page)).toHaveCount(2);
+    await clear(page, cells.or(hand(page)).or(page.locator(".teams button")));
+    await sound(page);
+    // Nothing has moved by it, and it is what it says: the card goes to that space.
+    const before = await cells.nth(square).boundingBox();
+    await card.click();
+    await cells.nth(square).click();
+    const deed = page.getByRole("button", { name: /^(Put a marker|Take the marker).*, hinted$/ });
+    await expect(deed).toBeVisible();
+    expect(await cells.nth(square).boundingBox()).toEqual(before);
+    await deed.click();
+    await expect(marks(page)).toHaveCount(0);
+    await expect(answer(page)).toBeEmpty();
+  });
+
+  test(`5er Finden marks the five squares, at ${viewport.width}`, async ({ browser }) => {
+    const page = await person(browser, server, { viewport, bypassCSP: true });
+    // Alone there is no hurry: nobody else ends the round. Some dice have no FIVE on the board.
+    let what = "";
+    for (let board = 0; board < 8 && !/^Outline/.test(what); board++) {
+      await against(page, "find-five", {}, 1);
+      what = await ask(page);
+    }
+    const wanted = (/^Outline \w (.+)\.$/.exec(what)?.[1] ?? "").split(" ").sort();
+    expect(wanted).toHaveLength(5);
+    await expect(marked(page)).toHaveCount(5);
+    expect((await names(page)).map((name) => name.split(",")[0]).sort()).toEqual(wanted);
+    await expect(page.locator("path.hinted")).toHaveCount(1);
+    await clear(page, page.getByRole("gridcell").or(page.getByRole("img", { name: /^The dice/ })));
+    await sound(page);
+    const squares = await marked(page).evaluateAll((all) => all.map((each) => Number(each.getAttribute("data-square"))));
+    await stroke(page, squares);
+    await expect(page.getByRole("gridcell", { name: /outlined/ })).toHaveCount(5);
+    await expect(marks(page)).toHaveCount(0);
+  });
+}
+
+test("One More! marks a card of the hand or players, and 5 ou Moins what is to be touched", async ({ browser }) => {
+  const page = await person(browser, server, { reducedMotion: "reduce" });
+  await against(page, "five-or-less");
+  expect(await ask(page)).toMatch(/^Say that you have seen enough/);
+  const ready = page.getByRole("button", { name: /^Ready ?, hinted$/ });
+  await expect(ready).toBeVisible();
+  await expect(marks(page)).toHaveCount(1);
+  // Where things stand still, the mark does.
+  expect(await marks(page).evaluate((mark) => getComputedStyle(mark, "::after").animationIterationCount)).toBe("1");
+  await ready.click();
+  await expect(marks(page)).toHaveCount(0);
+  // These bots wait for nothing, so a game of One More! may be over before the page is there.
+  for (let game = 0; game < 8; game++) {
+    await against(page, "one-more", {}, 4);
+    const turn = page.locator(".prompt.asked");
+    await expect(turn.or(page.getByRole("heading", { name: /wins?!$/ })).first()).toBeVisible();
+    if (!(await turn.isVisible())) continue;
+    const what = await ask(page);
+    const sign = /^(?:Play|Give) (\d+)/.exec(what)?.[1];
+    if (sign === undefined) await expect(page.locator(".chip .hinted").first()).toBeVisible();
+    else expect(await names(page)).toEqual([expect.stringMatching(new RegExp(`^${sign}\\D`))]);
+    return;
+  }
+  throw new Error("Every game is over before it is seen.");
 });
 
 test("among people the host allows hints, and who comes is told before they sit down", async ({ browser }) => {

@@ -22,6 +22,8 @@ export interface Scene {
   chat?: ChatLine[];
   /** What is seen a moment later. */
   told?: unknown[];
+  /** The action that a hint means; without it there are no hints. */
+  hint?: unknown;
   /** What the page says is put here. */
   heard?: ToServer[];
 }
@@ -55,7 +57,7 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
     ),
     open: false,
     turn: null,
-    hints: false,
+    hints: scene.hint !== undefined,
     hints_allowed: false,
     link: "http://quintet.example/t/STAGE",
     commitment: "9f2c0e5d7a41b863".repeat(4),
@@ -70,8 +72,12 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as ToServer;
       scene.heard?.push(message);
+      if (message.type === "hint") {
+        const advice = { what: { key: "hint-draw" }, why: { key: "why-draw" } };
+        send({ type: "hint", number: message.number, seen: game.number, action: scene.hint, advice });
+      }
       if (message.type !== "hello") return;
-      send({ type: "welcome", build: "0.1.0", table, you: { seat: 0, host: true, last_command: 0 }, game, chat: scene.chat ?? [] });
+      send({ type: "welcome", build: "0.1.0", table, you: { seat: 0, host: true, removed: false, last_command: 0 }, game, chat: scene.chat ?? [] });
       if (!scene.told) return;
       const sights = scene.told.map((sight) => ({ at: game.now, sight, sentences: [] }));
       setTimeout(() => send({ type: "game", game: { ...game, number: game.number + 1, sights } }), 400);

@@ -23,6 +23,8 @@ pub(crate) struct Room {
     pub options: Value,
     pub chairs: Vec<Chair>,
     pub host: Holder,
+    /// Those whom the host removed from the game.
+    pub removed: Vec<Holder>,
     pub open: bool,
     /// How many seconds a person has for a turn.
     pub turn: Option<u16>,
@@ -99,6 +101,7 @@ impl Room {
             options: options.clone(),
             chairs: vec![Chair::default(); *seats as usize],
             host: host.clone(),
+            removed: Vec::new(),
             open: false,
             turn: None,
             hints: false,
@@ -143,10 +146,16 @@ impl Room {
             Fact::Optioned { options } => self.options = options.clone(),
             Fact::Listed { open } => self.open = *open,
             Fact::Clocked { seconds } => self.turn = *seconds,
-            Fact::Removed { seat, level } => self.with(*seat, |chair| {
-                chair.sitter = Sitter::Bot(*level);
-                chair.keys.clear();
-            }),
+            Fact::Removed { seat, level } => {
+                let mut gone = Sitter::Bot(*level);
+                self.with(*seat, |chair| {
+                    std::mem::swap(&mut chair.sitter, &mut gone);
+                    chair.keys.clear();
+                });
+                if let Sitter::Person { holders, .. } = gone {
+                    self.removed.extend(holders);
+                }
+            }
             Fact::Watched { may } => self.watch = *may,
             Fact::Closed => self.end = End::Closed,
             Fact::Hinted { allowed } => self.hints = *allowed,
@@ -198,6 +207,11 @@ impl Room {
     pub(crate) fn seat_of(&self, holder: &Holder) -> Option<Seat> {
         let at = self.chairs.iter().position(|chair| chair.is_held_by(holder))?;
         Some(Seat(at as u8))
+    }
+
+    /// Whether the host removed somebody from the game. Another seat, by its key, makes up for it.
+    pub(crate) fn has_removed(&self, holder: &Holder) -> bool {
+        self.removed.contains(holder) && self.seat_of(holder).is_none()
     }
 
     /// How far the table is.

@@ -353,6 +353,8 @@ pub struct You {
     pub seat: Option<Seat>,
     /// Whether the host's rights are theirs.
     pub host: bool,
+    /// Whether they had a seat, and the host removed them from the game.
+    pub removed: bool,
     /// The number of the last command of this client that was accepted.
     pub last_command: u32,
 }

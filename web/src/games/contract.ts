@@ -50,6 +50,11 @@ export interface GameProps {
   you: You;
   /** Does something in the game. Resolves to null once it is on disk, or to the reason why not. */
   act(action: unknown): Promise<Refusal | null>;
+  /**
+   * The action that a hint means, for as long as the hint stands, else null. The screen marks what is to be touched for
+   * it with `parts/HintMark.svelte`, and says `tip-marked` after the name of what it marks.
+   */
+  hinted: unknown;
   /** The name at each seat, never empty. */
   names: string[];
   /** A text of this game's locale files, or of the page's own, in the reader's language. */

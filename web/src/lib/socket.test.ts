@@ -51,7 +51,7 @@ const table: TableInfo = {
   rematch: null,
   ruled_out: [],
 };
-const you = (lastCommand: number) => ({ seat: 0, host: true, last_command: lastCommand });
+const you = (lastCommand: number) => ({ seat: 0, host: true, removed: false, last_command: lastCommand });
 
 class Room {
   wires: FakeWire[] = [];

@@ -43,7 +43,7 @@ function open() {
   const say = (message: ToClient) => wire.onmessage?.({ data: JSON.stringify(message) });
   const contributions = () =>
     sent.flatMap((message) => (message.type === "command" && message.command.do === "contribute" ? [message.command.text] : []));
-  const seat = (seat: number | null) => ({ seat, host: false, last_command: 0 });
+  const seat = (seat: number | null) => ({ seat, host: false, removed: false, last_command: 0 });
   const welcome = (at: number | null) =>
     say({ type: "welcome", build: "1", table, you: seat(at), game: null, chat: [] });
   return { model, say, seat, welcome, contributions };

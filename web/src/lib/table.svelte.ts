@@ -21,7 +21,7 @@ const PASSING = 2500;
 export class TableModel {
   state = $state<ConnectionState>("connecting");
   table = $state.raw<TableInfo | null>(null);
-  you = $state.raw<You>({ seat: null, host: false, last_command: 0 });
+  you = $state.raw<You>({ seat: null, host: false, removed: false, last_command: 0 });
   game = $state.raw<GameInfo | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   log = $state.raw<LogLine[]>([]);

@@ -543,6 +543,10 @@ seat: Seat | null,
  */
 host: boolean, 
 /**
+ * Whether they had a seat, and the host removed them from the game.
+ */
+removed: boolean, 
+/**
  * The number of the last command of this client that was accepted.
  */
 last_command: number, };

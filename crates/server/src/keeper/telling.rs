@@ -193,6 +193,7 @@ impl Keeper {
         You {
             seat: self.room.seat_of(&socket.holder),
             host: self.room.host(&socket.holder).is_ok(),
+            removed: self.room.has_removed(&socket.holder),
             last_command: self.room.counted.last(&socket.client),
         }
     }

@@ -70,7 +70,7 @@ async fn every_game_against_bots_has_hints() {
 }
 
 #[tokio::test]
-async fn where_others_play_hints_must_be_allowed() {
+async fn s_25_where_others_play_hints_must_be_allowed() {
     let house = House::open().await;
     let (mut first, mut second) = two_people(&house, false).await;
     assert_eq!(first.table["hints"], false);
@@ -85,7 +85,7 @@ async fn where_others_play_hints_must_be_allowed() {
 }
 
 #[tokio::test]
-async fn a_hint_is_for_who_asks_and_nobody_else() {
+async fn s_26_a_hint_is_for_who_asks_and_nobody_else() {
     let house = House::open().await;
     let (mut first, mut second) = two_people(&house, true).await;
     assert_eq!((&first.table["hints"], &second.table["hints_allowed"]), (&json!(true), &json!(true)));

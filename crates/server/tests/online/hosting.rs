@@ -36,6 +36,8 @@ async fn a_person_who_is_removed_watches_and_a_bot_plays_on() {
     bert.until("to be told", |bert| bert.seat().is_none() && bert.view()["players"][1]["hand"].is_null())
         .await;
     assert_eq!(bert.view()["me"], Value::Null);
+    assert_eq!((&bert.you["removed"], &anna.you["removed"]), (&json!(true), &json!(false)));
+    assert_eq!(house.visits(&anna.code).await.you["removed"], false, "who never sat was not removed");
     assert_eq!(bert.cannot(json!({ "do": "act", "action": { "do": "draw", "turn": 1 } })).await, "S-7");
     assert_eq!(bert.cannot(json!({ "do": "take_back" })).await, "S-7");
     assert_eq!(bert.cannot(json!({ "do": "claim", "key": key })).await, "S-12");
@@ -46,7 +48,33 @@ async fn a_person_who_is_removed_watches_and_a_bot_plays_on() {
 }
 
 #[tokio::test]
-async fn a_closed_table_is_over_for_everybody_also_after_a_restart() {
+async fn who_is_removed_is_told_so_on_all_devices_also_after_a_restart() {
+    let house = House::open().await;
+    let hidden = json!({ "do": "watch", "may": "nothing" });
+    let (mut anna, mut bert) = playing(&house, &[hidden]).await;
+    let key = bert.does(json!({ "do": "share" })).await.unwrap();
+    let mut phone = house.visits(&anna.code).await;
+    assert_eq!(phone.you["removed"], false);
+    phone.does(json!({ "do": "claim", "key": key })).await;
+    anna.does(json!({ "do": "remove", "seat": 1 })).await;
+    for device in [&mut bert, &mut phone] {
+        device.until("to be told", |device| device.you["removed"] == true).await;
+        assert_eq!(device.you["seat"], Value::Null);
+    }
+    // With the key to another seat they are at the table again.
+    let key = anna.does(json!({ "do": "share" })).await.unwrap();
+    phone.does(json!({ "do": "claim", "key": key })).await;
+    phone.until("the seat", |phone| phone.you["seat"] == 0).await;
+    assert_eq!(phone.you["removed"], false);
+    let house = house.restarts().await;
+    let mut way = bert.way();
+    way.address = house.address;
+    let bert = way.hello(None).await;
+    assert_eq!((&bert.you["removed"], &bert.game), (&json!(true), &Value::Null));
+}
+
+#[tokio::test]
+async fn s_28_a_closed_table_is_over_for_everybody_also_after_a_restart() {
     let house = House::open().await;
     let (mut anna, mut bert) = playing(&house, &[]).await;
     assert_eq!(bert.cannot(json!({ "do": "close" })).await, "S-6");
@@ -73,7 +101,7 @@ async fn a_closed_table_is_over_for_everybody_also_after_a_restart() {
 }
 
 #[tokio::test]
-async fn a_table_can_be_closed_before_it_begins() {
+async fn s_28_a_table_can_be_closed_before_it_begins() {
     let house = House::open().await;
     let mut anna = house.table(2, "Anna").await;
     anna.does(json!({ "do": "close" })).await;
@@ -82,7 +110,7 @@ async fn a_table_can_be_closed_before_it_begins() {
 }
 
 #[tokio::test]
-async fn watchers_see_what_the_host_allows() {
+async fn s_27_watchers_see_what_the_host_allows() {
     let house = House::open().await;
     for (may, sees, learns) in [("nothing", false, false), ("table", true, false), ("everything", true, true)]
     {

@@ -30,10 +30,11 @@ export interface Remarks {
   held: boolean;
   can: boolean;
   last: boolean;
+  hinted?: boolean;
 }
 
 /** A space in words. */
-export function spaceName(t: Translate, space: Space, { held, can, last }: Remarks): string {
+export function spaceName(t: Translate, space: Space, { held, can, last, hinted = false }: Remarks): string {
   const place = t("ds-place", { row: row(space.square) + 1, column: column(space.square) + 1 });
   return [
     space.card === null ? t("ds-corner") : cardName(t, space.card),
@@ -42,6 +43,7 @@ export function spaceName(t: Translate, space: Space, { held, can, last }: Remar
     held ? t("ds-held") : "",
     can ? t("ds-can") : "",
     last ? t("ds-last") : "",
+    hinted ? t("tip-marked") : "",
   ]
     .filter(Boolean)
     .join(", ");

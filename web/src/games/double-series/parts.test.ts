@@ -16,6 +16,7 @@ import watch from "./fixtures/watch.json";
 import { code, held } from "./hand";
 import { cardName, face, letter, spaceName } from "./names";
 import { flights, lastTold, lastTouched, scoredBy } from "./seen";
+import { tipOf } from "./tip";
 import type { Action, Card, Sight, Square, View } from "./types";
 
 type Language = "en" | "fr" | "de";
@@ -177,4 +178,14 @@ it("every text exists in every language and none is idle", () => {
   for (const key of asked) expect(keys).toContain(key);
   const made = [...source.matchAll(/`(ds-[a-z-]+-)\$\{/g)].map(([, start]) => start ?? "");
   expect(keys.filter((key) => !asked.includes(key) && !made.some((start) => key.startsWith(start)))).toEqual([]);
+});
+
+describe("a hint", () => {
+  it("means a card and its space, a card alone, the five of a series, or a vote", () => {
+    expect(tipOf(null)).toBeNull();
+    expect(tipOf({ do: "place", turn: 3, card: "Qh", square: 66 })).toEqual({ does: "place", card: "Qh", squares: [66], vote: null });
+    expect(tipOf({ do: "exchange", turn: 3, card: "Qh" })).toMatchObject({ card: "Qh", squares: [] });
+    expect(tipOf({ do: "choose", turn: 3, series: [1, 2, 3, 4, 5] })).toMatchObject({ card: null, squares: [1, 2, 3, 4, 5] });
+    expect(tipOf({ do: "vote", message: 1, vote: "abstain" })).toMatchObject({ card: null, vote: "abstain" });
+  });
 });

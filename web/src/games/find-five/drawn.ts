@@ -3,9 +3,9 @@ import type { Player, Shape, Square } from "./types";
 
 /**
  * `mark`: an outline of mine; `draft`: being drawn; `picked`: taken up to be erased; `fault`: does not count; `best`:
- * could have been found; `circled` and `crossed`: of earlier rounds of the puzzle.
+ * could have been found; `hinted`: what a hint means; `circled` and `crossed`: of earlier rounds of the puzzle.
  */
-export type Look = "mark" | "draft" | "picked" | "fault" | "best" | "circled" | "crossed";
+export type Look = "mark" | "draft" | "picked" | "fault" | "best" | "hinted" | "circled" | "crossed";
 
 export interface Drawn {
   squares: readonly Square[];

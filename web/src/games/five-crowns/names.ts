@@ -17,12 +17,13 @@ export function rankName(t: Translate, rank: number): string {
   return t(`fc-rank-${rank}`);
 }
 
-/** What there is to say about a card in my hand: its name, that it is wild or new, and its meld. */
-export function heldLabel(t: Translate, code: Code, wild: number, extra: { fresh?: boolean; meld?: number }): string {
+/** What there is to say about a card in my hand: its name, that it is wild or new, its meld, and that a hint means it. */
+export function heldLabel(t: Translate, code: Code, wild: number, extra: { fresh?: boolean; meld?: number; hinted?: boolean }): string {
   const said = [cardName(t, code)];
   if (isWild(code, wild)) said.push(t("fc-wild"));
   if (extra.fresh) said.push(t("fc-new"));
   said.push(extra.meld === undefined ? t("fc-loose") : t("fc-in-meld", { meld: letter(extra.meld) }));
+  if (extra.hinted) said.push(t("tip-marked"));
   return said.join(", ");
 }
 

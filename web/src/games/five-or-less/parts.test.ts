@@ -11,6 +11,7 @@ import { movesOf } from "./moves";
 import { joined, raceOf } from "./race";
 import { reasonOf, signed, sumOf, tellingOrder } from "./reasons";
 import { chosen, missing, NOTHING, settled } from "./target";
+import { tipOf } from "./tip";
 import type { Action, RoundResult, Sight, Target, View } from "./types";
 
 const OPTIONS = { powers: true, chain_quick_discards: false, memory_aid: false, target: 100, rounds: 0, peek_seconds: 10, turn_end_seconds: 6 };
@@ -291,4 +292,16 @@ test("a lesson can be read to its end, but for the one about cards that lie cove
 
 test("digit keys are places on every keyboard", () => {
   expect([placeOf("Digit1"), placeOf("Numpad9"), placeOf("Digit0"), placeOf("KeyD")]).toEqual([0, 8, null, null]);
+});
+
+describe("a hint", () => {
+  test("means a pile, a card of mine, or a player and their card", () => {
+    expect(tipOf(null)).toBeNull();
+    expect(tipOf({ do: "draw", turn: 1 })).toEqual({ does: "draw", pile: "pile", mine: null, seat: null, theirs: null });
+    expect(tipOf({ do: "take", turn: 1, discard: 4, slot: 2 })).toMatchObject({ pile: "discard", mine: 2 });
+    expect(tipOf({ do: "swap", turn: 1, slot: 0 })).toMatchObject({ pile: null, mine: 0 });
+    expect(tipOf({ do: "claim", discard: 4, slot: 3 })).toMatchObject({ pile: null, mine: 3 });
+    expect(tipOf({ do: "target", turn: 1, seat: 2, slot: 4, mine: 0 })).toMatchObject({ seat: 2, theirs: 4, mine: 0 });
+    expect(tipOf({ do: "call", turn: 1 })).toMatchObject({ does: "call", pile: null, mine: null });
+  });
 });
