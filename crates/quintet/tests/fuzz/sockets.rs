@@ -67,7 +67,9 @@ async fn visit(chance: &mut fastrand::Rng, way: &Way, sent: &mut Vec<String>) ->
         }
         // What comes back is JSON; a connection may be closed, but not left hanging.
         let read = timeout(Duration::from_millis(20), async {
-            while let Some(Ok(Message::Text(text))) = socket.next().await {
+            while let Some(Ok(message)) = socket.next().await {
+                // The server asks now and then how far away somebody is.
+                let Message::Text(text) = message else { continue };
                 let heard: Value = serde_json::from_str(&text).unwrap();
                 if let Some(offers) = heard["game"]["menu"].as_array() {
                     menu.clone_from(offers);
