@@ -8,6 +8,16 @@ export interface Box {
   height: number;
 }
 
+/** A card that goes from one place of the table to another. */
+export interface Flight {
+  from: string | Box;
+  to: string | Box;
+  /** Its code; null if nobody sees its face. */
+  card: string | null;
+  /** How long it waits before it starts, in milliseconds. */
+  delay?: number;
+}
+
 /** How long a flight takes, in milliseconds. */
 export const FLIGHT = 240;
 export const EASE = "cubic-bezier(.2,.7,.2,1)";
@@ -59,8 +69,9 @@ export class Places {
     };
   }
 
-  /** Where it lies in the window now. */
-  box(name: string): Box | null {
+  /** Where it lies in the window now; what lies somewhere by itself is there. */
+  box(name: string | Box): Box | null {
+    if (typeof name !== "string") return name;
     const element = this.#elements.get(name);
     if (!element) return null;
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -1,4 +1,5 @@
 /** What the others did, from what was seen: the line that tells of it, the last space, the cards that fly. */
+import type { Flight } from "../../lib/flip";
 import type { Sentence, SightInfo } from "../../lib/wire";
 import type { Card, Seat, Sight, Square, Team } from "./types";
 
@@ -32,13 +33,6 @@ export function lastTouched(sights: readonly SightInfo[]): Touched | null {
     }
   }
   return null;
-}
-
-/** A card that flies between two places; face down unless it has a face. */
-export interface Flight {
-  from: string;
-  to: string;
-  card: Card | null;
 }
 
 /** The flights of these sights. What goes into my hand is flown by the hand itself. */

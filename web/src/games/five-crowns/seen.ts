@@ -1,4 +1,5 @@
 /** The last move, from what was seen, so that the card that moved can be shown with who moved it. */
+import type { Flight } from "../../lib/flip";
 import type { SightInfo, Sentence } from "../../lib/wire";
 import type { Code, Seat, Sight } from "./types";
 
@@ -22,15 +23,6 @@ export function lastMove(sights: readonly SightInfo[]): LastMove | null {
     if (sight.is === "laid") return { seat: sight.seat, kind: "laid", card: null, sentence };
   }
   return null;
-}
-
-/** A card that flies to or from another player. */
-export interface Flight {
-  from: string;
-  to: string;
-  card: Code | null;
-  /** How long it waits before it starts, in milliseconds. */
-  delay?: number;
 }
 
 /** The flights that belong to these sights; mine are shown by my hand itself. */

@@ -1,6 +1,7 @@
 /** What the others did, from what was seen: the line that tells of it and the cards that fly. */
+import type { Flight } from "../../lib/flip";
 import type { Sentence, SightInfo } from "../../lib/wire";
-import type { Code, Seat, Sight } from "./types";
+import type { Seat, Sight } from "./types";
 
 const sightOf = (info: SightInfo) => info.sight as Sight;
 
@@ -24,13 +25,6 @@ export function playedBy(sights: readonly SightInfo[]): Seat | null | undefined 
   const sight = last(sights, "played", "dealt");
   if (!sight) return undefined;
   return sight.is === "played" ? sight.seat : null;
-}
-
-/** A card that flies between two places; face down unless it has a face. */
-export interface Flight {
-  from: string;
-  to: string;
-  card: Code | null;
 }
 
 /** The flights of these sights. The card to the centre, and those into my hand, are flown by the parts they go to. */
