@@ -30,7 +30,7 @@ const AHEAD: u32 = 100;
 const SENSE: f32 = 0.85;
 /// By how many standard deviations something must do better in the imagined games to be done instead of what was
 /// planned: most choices differ by less than chance does.
-const CLEAR: f32 = 2.0;
+const CLEAR: f32 = 4.0;
 
 /// What a strong bot does in its turn.
 pub(super) fn choose(
