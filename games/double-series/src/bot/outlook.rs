@@ -1,6 +1,6 @@
 //! How likely a player who counts cards is to win from a board, with the others to play next: every line that can
 //! still become somebody's series is told by the cards that its free spaces ask for, and what such a line is worth
-//! was learnt from games ([`learnt`]).
+//! was learnt from games.
 
 use std::sync::LazyLock;
 
@@ -14,7 +14,7 @@ use crate::markers::{Markers, Team};
 use crate::resample::unseen;
 use crate::scoring::{MOST_SCORED, Scored, completed, count, fit_together, most};
 use crate::series::Series;
-use crate::square::{CORNERS, Square};
+use crate::square::Square;
 use crate::view::View;
 
 /// How a free space of a line of mine can become mine, and how one of theirs can become theirs: a bit of a number
@@ -24,7 +24,7 @@ mod kind {
     pub(super) const SURE: u32 = 1;
     /// I hold its card, and another is out.
     pub(super) const HELD: u32 = 1 << 3;
-    /// Two of its cards are out, or one, or none.
+    /// I do not, and none of its cards is out, or one, or two.
     pub(super) const OUT: [u32; 3] = [1 << 12, 1 << 9, 1 << 6];
     /// The same for them.
     pub(super) const THEIRS: [u32; 3] = [1 << 6, 1 << 3, 1];
@@ -222,7 +222,7 @@ impl Eyes<'_> {
         for square in Square::of(markers.free()) {
             spaces[square.index()] = self.layout.card(square).map_or(0, |card| self.kind(card, team));
         }
-        Square::of(markers.against(team) & !CORNERS).for_each(|square| spaces[square.index()] = kind::SHUT);
+        Square::of(markers.against(team)).for_each(|square| spaces[square.index()] = kind::SHUT);
         spaces
     }
 
