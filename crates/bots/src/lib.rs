@@ -6,6 +6,7 @@
 mod entrant;
 mod playout;
 mod search;
+mod trials;
 
 use std::time::Duration;
 
@@ -15,6 +16,7 @@ use table::{Game, Millis, Moment};
 pub use entrant::Entrant;
 pub use playout::{Played, Playout};
 pub use search::{Choice, Choices, Imagine, Search, Worth};
+pub use trials::Trials;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

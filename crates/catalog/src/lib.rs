@@ -37,7 +37,7 @@ pub static GAMES: [&dyn Entry; 5] = [
     &Of::<five_crowns::FiveCrowns>::new().with_solver(&solve::five_crowns::SOLVER).with_own_search(),
     &Of::<five_or_less::FiveOrLess>::new(),
     &Of::<find_five::FindFive>::new().with_solver(&solve::find_five::SOLVER),
-    &Of::<double_series::DoubleSeries>::new().with_search(),
+    &Of::<double_series::DoubleSeries>::new().with_own_search(),
     &Of::<one_more::OneMore>::new().with_search(),
 ];
 

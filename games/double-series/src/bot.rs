@@ -1,13 +1,15 @@
 //! The bots: they see what their seat sees.
 
-mod field;
+pub(crate) mod imagined;
 pub(crate) mod learnt;
+pub(crate) mod lines;
 mod mind;
 pub(crate) mod outlook;
+mod reading;
 mod search;
 mod worth;
 
-use bots::{Bot, Budget, Level, Plan, random_plan};
+use bots::{Bot, Budget, Level, OwnSearch, Plan, random_plan};
 use table::{Millis, Moment, Seat};
 
 use crate::action::Action;
@@ -31,13 +33,19 @@ impl Bot for DoubleSeries {
         seated(view, || match level {
             Level::Random => Some(random_plan::<DoubleSeries>(view, now, chance)?.action),
             Level::Easy | Level::Medium => mind::choose(level, view, chance),
-            Level::Hard => search::choose(view, memory, now, budget, chance),
+            Level::Hard => Some(search::choose(view, memory, budget, chance)?.action),
         })
     }
 
     /// The play that is worth most by the lines it builds and breaks now; a jack is a card like any other.
     fn greedy(view: &View, _: &Memory, _: Moment, chance: &mut fastrand::Rng) -> Option<Plan<Action>> {
         seated(view, || mind::greedy(view, chance))
+    }
+}
+
+impl OwnSearch for DoubleSeries {
+    fn search(view: &View, memory: &Memory, budget: Budget, chance: &mut fastrand::Rng) -> u64 {
+        search::choose(view, memory, budget, chance).map_or(0, |found| found.games)
     }
 }
 

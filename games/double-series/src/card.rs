@@ -103,6 +103,11 @@ impl Card {
         self.0 % 13 == JACK && self.0 >= 26
     }
 
+    /// The jacks, one of each suit.
+    pub(crate) fn jacks() -> [Card; 4] {
+        Suit::ALL.map(|suit| Card::new(suit, JACK))
+    }
+
     /// The whole pack of 104, in order: each card twice (DS-1).
     pub fn pack() -> [Card; Card::PACK] {
         std::array::from_fn(|n| Card((n / 2) as u8))

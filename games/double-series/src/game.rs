@@ -92,7 +92,9 @@ impl Game for DoubleSeries {
         view.help()
     }
 
-    fn remember(_memory: &mut Memory, _sight: &Sight) {}
+    fn remember(memory: &mut Memory, sight: &Sight) {
+        memory.remember(sight);
+    }
 
     fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
         sight.tell(out);

@@ -5,8 +5,10 @@ use bots::Bot;
 use table::{Audience, Cause, Dice, Emitter, Game, Moment, Seat};
 
 use crate::action::Action;
+use crate::bot::imagined::{Imagined, Room};
 use crate::bot::learnt::LEARNT;
-use crate::bot::outlook::{self, FEATURES};
+use crate::bot::lines::Lines;
+use crate::bot::outlook::{self, FEATURES, Outlook};
 use crate::memory::Memory;
 use crate::options::Options;
 use crate::state::DoubleSeries;
@@ -128,20 +130,24 @@ impl Learner {
     /// The play after which it looks best so far, or any; and the features of that board unless the play wins.
     fn choose(&mut self, view: &View, random: bool, plain: Action) -> (Action, Option<Vec<(u16, u8)>>) {
         let mut best = (f32::NEG_INFINITY, plain, None);
+        let table = Imagined::of(view, DoubleSeries::guess(view, &mut self.chance));
+        let mut room = Room::new(Dice::from_number(0));
         let (worths, chance) = (&self.worth, &mut self.chance);
-        outlook::each_play(view, |action, eyes, after| {
-            let mut features = Vec::new();
-            if let Some(after) = after {
-                eyes.features(after, |feature, times| features.push((feature as u16, times)));
-            }
-            let told = || {
-                features.iter().map(|(feature, times)| worths[*feature as usize] * f32::from(*times)).sum()
-            };
-            let worth = if random { chance.f32() } else { after.map_or(f32::INFINITY, |_| told()) };
+        let mut tell = |_: f32, action: Action, after: Option<(Outlook, Lines)>| {
+            let features = after.map(|(outlook, lines)| {
+                let mut features = Vec::new();
+                outlook.features(&lines, |feature, times| features.push((feature as u16, times)));
+                features
+            });
+            let told = |features: &Vec<(u16, u8)>| sum(features, worths);
+            let worth = if random { chance.f32() } else { features.as_ref().map_or(f32::INFINITY, told) };
             if worth > best.0 {
-                best = (worth, action, after.map(|_| features));
+                best = (worth, action, features);
             }
-        });
+        };
+        if let Some(table) = table {
+            table.each_play(&mut room, &mut tell);
+        }
         (best.1, best.2)
     }
 
@@ -168,11 +174,14 @@ impl Learner {
     }
 }
 
+/// What these features come to.
+fn sum(features: &[(u16, u8)], worth: &[f32]) -> f32 {
+    features.iter().map(|(feature, times)| worth[usize::from(*feature)] * f32::from(*times)).sum()
+}
+
 /// How likely a win looks from there.
 fn odds(features: &[(u16, u8)], worth: &[f32]) -> f32 {
-    let sum: f32 =
-        features.iter().map(|(feature, times)| worth[usize::from(*feature)] * f32::from(*times)).sum();
-    1.0 / (1.0 + (-sum).exp())
+    1.0 / (1.0 + (-sum(features, worth)).exp())
 }
 
 /// What each board should have looked like: the end, and on the way there what was thought of the boards after it.

@@ -53,6 +53,11 @@ impl Series {
         Series::all().find(|series| series.five() == five)
     }
 
+    /// Its number.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
     /// Its spaces as a set.
     pub const fn mask(self) -> u128 {
         TABLES.masks[self.0 as usize]

@@ -4,34 +4,28 @@
 
 use std::sync::LazyLock;
 
-use arrayvec::ArrayVec;
-
 use super::learnt::LEARNT;
-use crate::action::Action;
+use super::lines::Lines;
 use crate::card::Card;
 use crate::layout::Layout;
-use crate::markers::{Markers, Team};
-use crate::resample::unseen;
-use crate::scoring::{MOST_SCORED, Scored, completed, count, fit_together, most};
-use crate::series::Series;
+use crate::markers::Team;
+use crate::scoring::most;
+use crate::series::{LINES, Series};
 use crate::square::Square;
-use crate::view::View;
 
 /// How a free space of a line of mine can become mine, and how one of theirs can become theirs: a bit of a number
 /// that counts the spaces of each kind, up to five.
 mod kind {
     /// I hold its card, and nobody else can.
-    pub(super) const SURE: u32 = 1;
+    pub(super) const SURE: u16 = 1;
     /// I hold its card, and another is out.
-    pub(super) const HELD: u32 = 1 << 3;
+    pub(super) const HELD: u16 = 1 << 3;
     /// I do not, and none of its cards is out, or one, or two.
-    pub(super) const OUT: [u32; 3] = [1 << 12, 1 << 9, 1 << 6];
+    pub(super) const OUT: [u16; 3] = [1 << 12, 1 << 9, 1 << 6];
     /// The same for them.
-    pub(super) const THEIRS: [u32; 3] = [1 << 6, 1 << 3, 1];
+    pub(super) const THEIRS: [u16; 3] = [1 << 6, 1 << 3, 1];
     /// One is out, and I hold the other: I can stand in their way.
-    pub(super) const MET: u32 = 1 << 9;
-    /// Somebody else stands there: no number of free spaces comes to as much.
-    pub(super) const SHUT: u32 = 1 << 15;
+    pub(super) const MET: u16 = 1 << 9;
 }
 
 /// How many kinds of lines there are: by the kinds of their free spaces, but an empty line of mine by the cards I
@@ -45,6 +39,8 @@ const BESIDE: usize = 1 + 3 + 3 + 2;
 const STAGE: usize = 2 * MINE + 2 * THEIRS + BESIDE;
 /// And all that by whether I and they need one more series or two.
 pub(crate) const FEATURES: usize = 4 * STAGE;
+/// How many spaces for a two-eyed jack are looked at in games that are only imagined.
+const JACK_SPACES: usize = 3;
 /// One against one, teams of several, three teams.
 pub(super) const TABLES: usize = 3;
 
@@ -79,24 +75,11 @@ fn numbered(kinds: u32, empty: impl Fn(usize) -> u8) -> Box<[u8]> {
     numbers
 }
 
-/// What a player knows of the cards and looks at.
-pub(crate) struct Eyes<'a> {
-    layout: &'a Layout,
-    team: Team,
-    teams: u8,
-    goal: u8,
-    held: [u8; Card::KINDS],
-    out: [u8; Card::KINDS],
-    /// Which numbers are looked up.
-    table: usize,
-}
-
-/// A board.
-#[derive(Clone)]
-pub(crate) struct Board {
-    markers: Markers,
-    scored: ArrayVec<Scored, MOST_SCORED>,
-}
+/// What the lines are worth, by table.
+static WORTHS: LazyLock<Vec<Vec<f32>>> = LazyLock::new(|| {
+    let thousandth = |worth: &i16| f32::from(*worth) / 1000.0;
+    LEARNT.iter().map(|table| table.iter().map(thousandth).collect()).collect()
+});
 
 /// Which numbers hold at such a table.
 pub(crate) const fn table(seats: u8, teams: u8) -> usize {
@@ -107,102 +90,335 @@ pub(crate) const fn table(seats: u8, teams: u8) -> usize {
     }
 }
 
-/// The play after which it looks best; nothing if no card can be played.
-pub(super) fn best(view: &View) -> Option<Action> {
-    let mut best: Option<(f32, Action)> = None;
-    each_play(view, |action, eyes, after| {
-        let worth = after.map_or(f32::INFINITY, |after| eyes.worth(after));
-        if best.is_none_or(|(most, _)| worth > most) {
-            best = Some((worth, action));
-        }
-    });
-    best.map(|(_, action)| action)
+/// What a player knows of the cards, and what the free spaces of every line add up to by that.
+#[derive(Clone)]
+pub(crate) struct Outlook {
+    team: Team,
+    /// Which numbers are looked up.
+    table: usize,
+    held: [u8; Card::KINDS],
+    out: [u8; Card::KINDS],
+    free: u128,
+    mine: [u16; LINES],
+    theirs: [u16; LINES],
 }
 
-/// Tells every play with the board after it; none if it wins the game.
-pub(crate) fn each_play(view: &View, mut tell: impl FnMut(Action, &Eyes<'_>, Option<&Board>)) {
-    let Some((mut eyes, hand)) = Eyes::of(view).zip(view.hand()) else { return };
-    let (board, turn) = (Board { markers: view.markers, scored: view.scored.clone() }, view.turn);
-    for card in hand.distinct() {
-        eyes.held[card.index()] -= 1;
-        for square in Square::of(view.targets(card, eyes.team)) {
-            let mut after = board.clone();
-            if card.is_one_eyed() {
-                after.markers.take(square);
-                tell(Action::Remove { turn, card, square }, &eyes, Some(&after));
-                continue;
+/// How the spaces of a card count, for my lines and for theirs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Kinds {
+    mine: u16,
+    theirs: u16,
+}
+
+impl Kinds {
+    const fn of(held: u8, out: u8) -> Kinds {
+        let least = if out > 2 { 2 } else { out as usize };
+        match (held > 0, out) {
+            (true, 0) => Kinds { mine: kind::SURE, theirs: kind::THEIRS[0] },
+            (true, _) => Kinds { mine: kind::HELD, theirs: kind::MET },
+            (false, _) => Kinds { mine: kind::OUT[least], theirs: kind::THEIRS[least] },
+        }
+    }
+}
+
+/// What lines are worth at a stage of the game, by what their free spaces add up to.
+struct Scale<'a> {
+    numbers: &'a Numbers,
+    mine: &'a [f32],
+    theirs: &'a [f32],
+    /// How good everything looks together.
+    whole: f32,
+}
+
+impl Scale<'_> {
+    fn mine(&self, sum: u16) -> f32 {
+        // A full line has no number, and is worth nothing more.
+        self.mine.get(usize::from(self.numbers.mine[usize::from(sum)])).copied().unwrap_or(0.0)
+    }
+
+    fn theirs(&self, sum: u16) -> f32 {
+        self.theirs.get(usize::from(self.numbers.theirs[usize::from(sum)])).copied().unwrap_or(0.0)
+    }
+}
+
+/// The few spaces of a set where a marker builds and breaks most.
+fn best(worth: &[f32; Square::COUNT], set: u128) -> u128 {
+    let mut best = [(f32::NEG_INFINITY, 0_u128); JACK_SPACES];
+    for square in Square::of(set) {
+        let worth = worth[square.index()];
+        if let Some(at) = best.iter().position(|(other, _)| worth > *other) {
+            best[at..].rotate_right(1);
+            best[at] = (worth, square.bit());
+        }
+    }
+    best.iter().fold(0, |all, (_, square)| all | square)
+}
+
+impl Outlook {
+    /// Of a player of that team, who holds these cards and does not know where those are.
+    pub(crate) fn new(
+        layout: &Layout,
+        team: Team,
+        table: usize,
+        free: u128,
+        held: [u8; Card::KINDS],
+        out: [u8; Card::KINDS],
+    ) -> Outlook {
+        let mut outlook = Outlook { team, table, held, out, free: 0, mine: [0; LINES], theirs: [0; LINES] };
+        Square::of(free).for_each(|square| outlook.freed(layout, square));
+        outlook
+    }
+
+    fn kinds(&self, card: Card) -> Kinds {
+        Kinds::of(self.held[card.index()], self.out[card.index()])
+    }
+
+    /// A marker was put there.
+    pub(crate) fn taken(&mut self, layout: &Layout, square: Square) {
+        self.free &= !square.bit();
+        if let Some(card) = layout.card(square) {
+            self.recount(square, self.kinds(card), Kinds { mine: 0, theirs: 0 });
+        }
+    }
+
+    /// A marker was taken away from there.
+    pub(crate) fn freed(&mut self, layout: &Layout, square: Square) {
+        self.free |= square.bit();
+        if let Some(card) = layout.card(square) {
+            self.recount(square, Kinds { mine: 0, theirs: 0 }, self.kinds(card));
+        }
+    }
+
+    /// So many more or fewer of a card are in the hand, and out.
+    pub(crate) fn moved(&mut self, layout: &Layout, card: Card, held: i8, out: i8) {
+        let (at, before) = (card.index(), self.kinds(card));
+        self.held[at] = self.held[at].saturating_add_signed(held);
+        self.out[at] = self.out[at].saturating_add_signed(out);
+        let after = self.kinds(card);
+        if before != after {
+            for square in layout.spaces(card).into_iter().flatten() {
+                if self.free & square.bit() != 0 {
+                    self.recount(square, before, after);
+                }
             }
-            after.put(eyes.team, square);
-            let goes_on = count(&after.scored, eyes.team) < eyes.goal;
-            tell(Action::Place { turn, card, square }, &eyes, goes_on.then_some(&after));
         }
-        eyes.held[card.index()] += 1;
-    }
-}
-
-impl Board {
-    fn put(&mut self, team: Team, square: Square) {
-        self.markers.put(team, square);
-        let fresh = most(&completed(&self.markers, &self.scored, team, square));
-        let room = self.scored.remaining_capacity();
-        self.scored.extend(fresh.into_iter().map(|series| Scored { team, series }).take(room));
-    }
-}
-
-impl Eyes<'_> {
-    fn of(view: &View) -> Option<Eyes<'_>> {
-        let (me, hand) = view.me.zip(view.hand())?;
-        let (mut held, mut out) = ([0; Card::KINDS], [0; Card::KINDS]);
-        for card in hand.iter() {
-            held[card.index()] += 1;
-        }
-        for card in unseen(view) {
-            out[card.index()] += 1;
-        }
-        let teams = view.options.teams();
-        let table = table(view.seats(), teams);
-        let (team, goal) = (view.team(me), view.options.goal());
-        Some(Eyes { layout: &view.layout, team, teams, goal, held, out, table })
     }
 
-    /// How good a board looks: the logarithm of the odds of winning.
-    fn worth(&self, board: &Board) -> f32 {
-        let mut worth = 0.0;
-        self.features(board, |feature, times| {
-            worth += f32::from(LEARNT[self.table][feature]) / 1000.0 * f32::from(times);
-        });
+    fn recount(&mut self, square: Square, before: Kinds, after: Kinds) {
+        for line in Series::through(square) {
+            let at = line.index();
+            self.mine[at] = self.mine[at] - before.mine + after.mine;
+            self.theirs[at] = self.theirs[at] - before.theirs + after.theirs;
+        }
+    }
+
+    fn jacks(&self, which: fn(Card) -> bool) -> (u8, u8) {
+        let jacks = Card::jacks().into_iter().filter(|card| which(*card));
+        jacks.fold((0, 0), |(held, out), card| (held + self.held[card.index()], out + self.out[card.index()]))
+    }
+
+    /// How good it looks: the logarithm of the odds of winning, with the others to play.
+    pub(crate) fn worth(&self, lines: &Lines) -> f32 {
+        let ((two_eyed, _), (one_eyed, _)) = (self.jacks(Card::is_two_eyed), self.jacks(Card::is_one_eyed));
+        self.scale(lines, two_eyed, one_eyed).whole
+    }
+
+    /// Weighs what can be done with these cards: how good it looks after each play, infinitely if it wins.
+    /// `removable` are the markers that a one-eyed jack can take away. Only the best spaces for a two-eyed jack are
+    /// looked at unless `all` are.
+    pub(crate) fn weigh(
+        &self,
+        layout: &Layout,
+        lines: &Lines,
+        hand: &[Card],
+        removable: &[(Team, Square)],
+        all: bool,
+        mut tell: impl FnMut(f32, Card, Square),
+    ) {
+        let ((two_eyed, _), (one_eyed, _)) = (self.jacks(Card::is_two_eyed), self.jacks(Card::is_one_eyed));
+        let scale = self.scale(lines, two_eyed, one_eyed);
+        let mut last = None;
+        for card in hand.iter().copied().filter(|card| last.replace(*card) != Some(*card)) {
+            if card.is_two_eyed() {
+                let scale = self.scale(lines, two_eyed - 1, one_eyed);
+                let spaces = if all { self.free } else { best(lines.placing(self.team), self.free) };
+                for square in Square::of(spaces) {
+                    let worth = self.placing(layout, lines, &scale, square, None);
+                    tell(worth.unwrap_or_else(|| self.scoring(layout, lines, card, square)), card, square);
+                }
+            } else if card.is_one_eyed() {
+                let scale = self.scale(lines, two_eyed, one_eyed - 1);
+                for (owner, square) in removable {
+                    tell(self.removing(layout, lines, &scale, *owner, *square), card, *square);
+                }
+            } else {
+                let spaces = layout.spaces(card).into_iter().flatten();
+                for square in spaces.filter(|square| self.free & square.bit() != 0) {
+                    let worth = self.placing(layout, lines, &scale, square, Some(card));
+                    tell(worth.unwrap_or_else(|| self.scoring(layout, lines, card, square)), card, square);
+                }
+            }
+        }
+    }
+
+    /// How good it looks after a marker of mine has been put there, with that card or a jack; nothing if it
+    /// completes a series, for then much changes.
+    fn placing(
+        &self,
+        layout: &Layout,
+        lines: &Lines,
+        scale: &Scale<'_>,
+        square: Square,
+        card: Option<Card>,
+    ) -> Option<f32> {
+        let mut worth = scale.whole;
+        let here = layout.card(square).map_or(Kinds { mine: 0, theirs: 0 }, |shown| self.kinds(shown));
+        // The other space of the card counts otherwise once the card is played.
+        let (before, after, twin) = match card {
+            None => (here, here, 0),
+            Some(card) => {
+                let after = Kinds::of(self.held[card.index()] - 1, self.out[card.index()]);
+                let spaces = layout.spaces(card).map_or(0, |[one, other]| one.bit() | other.bit());
+                (here, after, if after == here { 0 } else { spaces & self.free & !square.bit() })
+            }
+        };
+        for line in Series::through(square) {
+            let (sum, theirs) = (self.mine[line.index()], self.theirs[line.index()]);
+            if lines.open(self.team, line) {
+                if lines.have(self.team, line) == 4 {
+                    return None;
+                }
+                let less = sum - here.mine;
+                let less = if line.mask() & twin == 0 { less } else { less - before.mine + after.mine };
+                worth += scale.mine(less) - scale.mine(sum);
+            }
+            for _ in lines.others(self.team).filter(|other| lines.open(*other, line)) {
+                worth -= scale.theirs(theirs);
+            }
+        }
+        for twin in Square::of(twin) {
+            for line in Series::through(twin).filter(|line| line.mask() & square.bit() == 0) {
+                let (sum, theirs) = (self.mine[line.index()], self.theirs[line.index()]);
+                if lines.open(self.team, line) {
+                    worth += scale.mine(sum - before.mine + after.mine) - scale.mine(sum);
+                }
+                for _ in lines.others(self.team).filter(|other| lines.open(*other, line)) {
+                    worth += scale.theirs(theirs - before.theirs + after.theirs) - scale.theirs(theirs);
+                }
+            }
+        }
+        Some(worth)
+    }
+
+    /// The same where it completes a series.
+    fn scoring(&self, layout: &Layout, lines: &Lines, card: Card, square: Square) -> f32 {
+        let (outlook, lines) = self.after(layout, lines, card, square, None);
+        if lines.needs(self.team) == 0 { f32::INFINITY } else { outlook.worth(&lines) }
+    }
+
+    /// What there is after a card of mine has been played there, where a marker of `owner` lies or none.
+    pub(super) fn after(
+        &self,
+        layout: &Layout,
+        lines: &Lines,
+        card: Card,
+        square: Square,
+        owner: Option<Team>,
+    ) -> (Outlook, Lines) {
+        let (mut outlook, mut lines) = (self.clone(), lines.clone());
+        outlook.moved(layout, card, -1, 0);
+        if let Some(owner) = owner {
+            lines.take(owner, square);
+            outlook.freed(layout, square);
+            return (outlook, lines);
+        }
+        let completed = lines.completed(self.team, square);
+        lines.put(self.team, square);
+        most(&completed).iter().for_each(|series| lines.score(self.team, *series));
+        outlook.taken(layout, square);
+        (outlook, lines)
+    }
+
+    /// How good it looks after a marker of others has been taken away.
+    fn removing(
+        &self,
+        layout: &Layout,
+        lines: &Lines,
+        scale: &Scale<'_>,
+        owner: Team,
+        square: Square,
+    ) -> f32 {
+        let mut worth = scale.whole;
+        let here = layout.card(square).map_or(Kinds { mine: 0, theirs: 0 }, |shown| self.kinds(shown));
+        for line in Series::through(square) {
+            let (sum, theirs) = (self.mine[line.index()], self.theirs[line.index()]);
+            if lines.open(owner, line) {
+                worth += scale.theirs(theirs + here.theirs) - scale.theirs(theirs);
+            }
+            if lines.open_but_for_one(self.team, line) {
+                worth += scale.mine(sum + here.mine);
+            }
+            for _ in lines
+                .others(self.team)
+                .filter(|other| *other != owner && lines.open_but_for_one(*other, line))
+            {
+                worth += scale.theirs(theirs + here.theirs);
+            }
+        }
         worth
     }
 
-    /// Tells what there is on a board, each feature with how often.
-    pub(crate) fn features(&self, board: &Board, mut tell: impl FnMut(usize, u8)) {
-        let needs = |team: Team| usize::from(self.goal.saturating_sub(count(&board.scored, team)) > 1);
-        let others = (0..self.teams).map(Team).filter(|team| *team != self.team);
-        let stage = STAGE * (2 * needs(self.team) + others.map(needs).min().unwrap_or(1));
-        let jacks = |held: &[u8; Card::KINDS], which: fn(Card) -> bool| -> u8 {
-            let all = (0..Card::KINDS).filter_map(Card::from_index);
-            all.filter(|card| which(*card)).map(|card| held[card.index()]).sum()
+    /// What all is worth with so many jacks in hand.
+    fn scale(&self, lines: &Lines, two_eyed: u8, one_eyed: u8) -> Scale<'static> {
+        let worths = &WORTHS[self.table][self.stage(lines)..][..STAGE];
+        let (mine, rest) = worths.split_at(2 * MINE);
+        let (theirs, beside) = rest.split_at(2 * THEIRS);
+        let mut scale = Scale {
+            numbers: &NUMBERS,
+            mine: if two_eyed > 0 { &mine[MINE..] } else { &mine[..MINE] },
+            theirs: if one_eyed > 0 { &theirs[THEIRS..] } else { &theirs[..THEIRS] },
+            whole: beside[0],
         };
-        let (two_eyed, one_eyed) =
-            (jacks(&self.held, Card::is_two_eyed), jacks(&self.held, Card::is_one_eyed));
+        let mut whole = beside[0];
+        for (jacks, first) in [(two_eyed, 0), (one_eyed, 3)] {
+            if jacks > 0 {
+                whole += beside[first + usize::from(jacks.min(3))];
+            }
+        }
+        whole += beside[7] * f32::from(self.jacks(Card::is_two_eyed).1);
+        whole += beside[8] * f32::from(self.jacks(Card::is_one_eyed).1);
+        for line in Series::all() {
+            if lines.open(self.team, line) {
+                whole += scale.mine(self.mine[line.index()]);
+            }
+            for _ in lines.others(self.team).filter(|other| lines.open(*other, line)) {
+                whole += scale.theirs(self.theirs[line.index()]);
+            }
+        }
+        scale.whole = whole;
+        scale
+    }
+
+    /// Tells what there is to be learnt about, each feature with how often.
+    #[cfg(any(test, feature = "learn"))]
+    pub(crate) fn features(&self, lines: &Lines, mut tell: impl FnMut(usize, u8)) {
+        let stage = self.stage(lines);
+        let ((two_eyed, two_out), (one_eyed, one_out)) =
+            (self.jacks(Card::is_two_eyed), self.jacks(Card::is_one_eyed));
         let mine = stage + if two_eyed > 0 { MINE } else { 0 };
         let theirs = stage + 2 * MINE + if one_eyed > 0 { THEIRS } else { 0 };
         let numbers = &*NUMBERS;
-        for team in (0..self.teams).map(Team) {
-            let spaces = self.spaces(&board.markers, team);
-            for series in Series::all() {
-                let sum: u32 = series.squares().iter().map(|square| spaces[usize::from(*square)]).sum();
-                let fits = |scored: &Scored| scored.team != team || fit_together(series, scored.series);
-                if sum == 0 || sum >= kind::SHUT || !board.scored.iter().all(fits) {
-                    continue;
-                }
-                let sum = sum as usize;
-                let number = if team == self.team {
-                    mine + usize::from(numbers.mine[sum])
-                } else {
-                    theirs + usize::from(numbers.theirs[sum])
-                };
-                tell(number, 1);
+        for line in Series::all() {
+            let (my_sum, their_sum) =
+                (usize::from(self.mine[line.index()]), usize::from(self.theirs[line.index()]));
+            if my_sum == 0 {
+                continue;
+            }
+            if lines.open(self.team, line) {
+                tell(mine + usize::from(numbers.mine[my_sum]), 1);
+            }
+            for _ in lines.others(self.team).filter(|other| lines.open(*other, line)) {
+                tell(theirs + usize::from(numbers.theirs[their_sum]), 1);
             }
         }
         let beside = stage + 2 * MINE + 2 * THEIRS;
@@ -212,41 +428,20 @@ impl Eyes<'_> {
                 tell(beside + first + usize::from(jacks.min(3)), 1);
             }
         }
-        tell(beside + 7, jacks(&self.out, Card::is_two_eyed));
-        tell(beside + 8, jacks(&self.out, Card::is_one_eyed));
+        tell(beside + 7, two_out);
+        tell(beside + 8, one_out);
     }
 
-    /// What every space is to a line of that team.
-    fn spaces(&self, markers: &Markers, team: Team) -> [u32; Square::COUNT] {
-        let mut spaces = [0; Square::COUNT];
-        for square in Square::of(markers.free()) {
-            spaces[square.index()] = self.layout.card(square).map_or(0, |card| self.kind(card, team));
-        }
-        Square::of(markers.against(team)).for_each(|square| spaces[square.index()] = kind::SHUT);
-        spaces
-    }
-
-    fn kind(&self, card: Card, team: Team) -> u32 {
-        let (held, out) = (self.held[card.index()] > 0, usize::from(self.out[card.index()].min(2)));
-        match (team == self.team, held, out) {
-            (true, true, 0) => kind::SURE,
-            (true, true, _) => kind::HELD,
-            (true, false, _) => kind::OUT[out],
-            (false, true, 1..) => kind::MET,
-            (false, ..) => kind::THEIRS[out],
-        }
+    /// Where the numbers begin that hold by what I and they still need.
+    fn stage(&self, lines: &Lines) -> usize {
+        let needs = |team: Team| usize::from(lines.needs(team) > 1);
+        STAGE * (2 * needs(self.team) + lines.others(self.team).map(needs).min().unwrap_or(1))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
-
-    use table::{Audience, Dice, Game, Seat};
-
     use super::*;
-    use crate::position::Position;
-    use crate::state::DoubleSeries;
 
     #[test]
     fn every_kind_of_line_has_its_number() {
@@ -261,31 +456,5 @@ mod tests {
             assert!(met[..most - empty].iter().all(|times| *times == 1), "{met:?}");
             assert!(met[most - empty..].iter().all(|times| *times > 0), "{met:?}");
         }
-    }
-
-    fn play(json: &str) -> Action {
-        let position: Position = serde_json::from_str(json).unwrap();
-        let table = DoubleSeries::restore(&position, &Dice::from_number(1)).unwrap();
-        best(&table.view(Audience::Seat(Seat(0)))).unwrap()
-    }
-
-    #[test]
-    fn a_series_is_completed_by_the_card_and_not_by_the_jack() {
-        let rows = r#""markers":["*aaa.....*","..........","..........","..b.......","..b.......","..........","..........","..........","..........","*........*"]"#;
-        let action = play(&format!(
-            r#"{{{rows},"to_play":0,"hands":[["5S","JD","9C","3H","KD","2D","7C"],["2H","4H","6H","7H","8H","9H","10H"]]}}"#
-        ));
-        let Action::Place { card, square, .. } = action else { panic!("{action:?}") };
-        assert_eq!((card.name(), square.index()), ("5S", 4));
-    }
-
-    #[test]
-    fn a_line_of_four_that_can_be_met_is_met() {
-        let rows = r#""markers":["*bbb.....*","..........","..........","..........","..........","..........","..........","......a...","....a.....","*......a.*"]"#;
-        let action = play(&format!(
-            r#"{{{rows},"to_play":0,"hands":[["5S","9C","3H","KD","2D","7C","QC"],["2H","4H","6H","7H","8H","9H","10H"]]}}"#
-        ));
-        let Action::Place { card, square, .. } = action else { panic!("{action:?}") };
-        assert_eq!((card.name(), square.index()), ("5S", 4));
     }
 }

@@ -65,6 +65,3 @@ pub(super) fn threatens(view: &View, team: Team) -> bool {
     let armed = seats.into_iter().any(|seat| view.players[seat.index()].cards > 0);
     armed && Series::all().any(|series| have(view, team, series) == 4 && open(view, team, series))
 }
-
-/// What a line is worth to the one who looks at a table from outside, by how many of its spaces a team has.
-pub(super) const STAND: [f64; 6] = [0.0, 0.2, 1.0, 4.0, 14.0, 0.0];

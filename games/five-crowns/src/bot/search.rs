@@ -1,10 +1,7 @@
-//! Thought: rounds that could be the true one are played out for each idea, the same rounds for all ideas, and the
-//! worse half of the ideas is dropped again and again. There is no tree.
-
-use std::time::Instant;
+//! Thought: rounds that could be the true one are played out for each idea, the same rounds for all ideas.
 
 use arrayvec::ArrayVec;
-use bots::Budget;
+use bots::{Budget, Trials};
 use table::Seat;
 
 use super::chances::Unseen;
@@ -48,46 +45,23 @@ pub(super) fn choose(
     budget: Budget,
     chance: &mut fastrand::Rng,
 ) -> Option<Found> {
-    let mut tried: ArrayVec<Tried, MOST> = ideas.iter().map(|idea| Tried { idea: *idea, sum: 0.0 }).collect();
-    tried.sort_by(|one, other| one.idea.cost.total_cmp(&other.idea.cost));
-    let least = tried.first()?.idea.cost;
-    tried.retain(|tried| tried.idea.cost <= least + CLOSE);
-    tried.truncate(MOST_IDEAS);
-    if tried.len() == 1 {
-        return Some(Found::at_once(tried[0].idea.first));
+    let mut ideas: ArrayVec<Idea, MOST> = ideas.iter().copied().collect();
+    ideas.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+    let least = ideas.first()?.cost;
+    ideas.retain(|idea| idea.cost <= least + CLOSE);
+    ideas.truncate(MOST_IDEAS);
+    if ideas.len() == 1 {
+        return Some(Found::at_once(ideas[0].first));
     }
     let ground = Ground::of(view, memory, view.me?);
-    let start = Instant::now();
-    let spent = |rounds: u64| match budget {
-        Budget::Iterations(most) => rounds as f64 / f64::from(most.max(1)),
-        Budget::Time(time) => {
-            let clock = start.elapsed().as_secs_f64() / time.as_secs_f64().max(1e-9);
-            clock.max(rounds as f64 / f64::from(ENOUGH))
-        }
-    };
     let mut round = ground.empty();
-    let (mut rounds, mut deals) = (0, 0.0);
-    let stages = tried.len().next_power_of_two().ilog2();
-    for stage in 1..=stages {
-        while deals == 0.0 || spent(rounds) < f64::from(stage) / f64::from(stages) {
-            ground.imagine(&mut round, chance);
-            deals += 1.0;
-            for Tried { idea, sum } in &mut tried {
-                *sum += ground.worth(&round.play(ground.me, idea.first));
-                rounds += 1;
-            }
-        }
-        let worth = |tried: &Tried| tried.sum / deals - TRUST * ground.slope() * tried.idea.cost;
-        tried.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
-        tried.truncate(tried.len().div_ceil(2));
+    let expected = |idea: &Idea| (idea.first, -TRUST * ground.slope() * idea.cost);
+    let mut trials = Trials::new(ideas.iter().map(expected), budget, ENOUGH);
+    while trials.go_on() {
+        ground.imagine(&mut round, chance);
+        trials.each(|first| ground.worth(&round.play(ground.me, *first)));
     }
-    tried.first().map(|tried| Found { first: tried.idea.first, rounds })
-}
-
-/// An idea and what came of it so far.
-struct Tried {
-    idea: Idea,
-    sum: f64,
+    trials.best().map(|first| Found { first: *first, rounds: trials.made() })
 }
 
 /// What a seat knows, worked out once.
