@@ -247,3 +247,117 @@ impl Other {
         (0..held).for_each(|_| self.drew());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    #![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
+
+    use table::{Audience, Cause, Dice, Emitter, Game, Moment};
+
+    use super::super::mind;
+    use super::*;
+    use crate::options::Options;
+    use crate::state::DoubleSeries;
+
+    const ME: Seat = Seat(0);
+
+    /// Plays a game of plain players; at every turn of mine it is told, with what I remember.
+    fn watch(seats: u8, seed: u64, mut tell: impl FnMut(&DoubleSeries, &Memory)) {
+        let (dice, mut chance) = (Dice::from_number(seed), fastrand::Rng::with_seed(seed));
+        let mut game = DoubleSeries::set_up(&Options::default(), seats);
+        let (mut memory, mut out) = (Memory::default(), Emitter::new());
+        game.decide(Cause::Start, Moment::START, &dice, &mut out);
+        while game.ended.is_none() {
+            out.events().iter().for_each(|event| memory.remember(&event.sight(Audience::Seat(ME))));
+            let seat = game.to_play;
+            if seat == ME {
+                tell(&game, &memory);
+            }
+            let action = mind::greedy(&game.view(Audience::Seat(seat)), &mut chance).unwrap();
+            out.clear();
+            game.decide(Cause::Act { seat, action: &action, lag: 0 }, Moment::START, &dice, &mut out);
+        }
+    }
+
+    fn deals(view: &View, memory: &Memory, times: usize) -> Vec<(Vec<(Seat, Vec<Card>)>, Vec<Card>)> {
+        let mut chance = fastrand::Rng::with_seed(9);
+        let mut reading = Reading::of(view, memory, &mut chance);
+        let mut deal = |_| {
+            let mut hands = Vec::new();
+            let deck = reading.deal(&mut chance, |seat, cards| hands.push((seat, cards.collect())));
+            let deck = deck.to_vec();
+            (hands, deck)
+        };
+        (0..times).map(&mut deal).collect()
+    }
+
+    #[test]
+    fn every_deal_is_of_the_cards_that_are_not_seen() {
+        for seats in [2, 3, 6] {
+            watch(seats, 3, |game, memory| {
+                let view = game.view(Audience::Seat(ME));
+                for memory in [memory, &Memory::default()] {
+                    for (hands, deck) in deals(&view, memory, 3) {
+                        for (seat, hand) in &hands {
+                            assert_eq!(hand.len(), usize::from(view.players[seat.index()].cards));
+                        }
+                        let mut all: Vec<Card> =
+                            hands.into_iter().flat_map(|(_, hand)| hand).chain(deck).collect();
+                        all.sort_unstable();
+                        assert_eq!(all, unseen(&view));
+                    }
+                }
+            });
+        }
+    }
+
+    /// How often a card that is truly held is dealt to its hand, over games of two.
+    fn found(with_memory: bool) -> f64 {
+        let (mut found, mut held) = (0, 0);
+        for seed in 0..8 {
+            watch(2, seed, |game, memory| {
+                let (view, nothing) = (game.view(Audience::Seat(ME)), Memory::default());
+                let hand = game.players[1].hand;
+                for (hands, _) in deals(&view, if with_memory { memory } else { &nothing }, 20) {
+                    let mut guess = hands[0].1.clone();
+                    for card in hand.iter() {
+                        let at = guess.iter().position(|guessed| guessed == card);
+                        found += u32::from(at.map(|at| guess.swap_remove(at)).is_some());
+                        held += 1;
+                    }
+                }
+            });
+        }
+        f64::from(found) / f64::from(held)
+    }
+
+    #[test]
+    fn who_remembers_knows_hands_better() {
+        let (by_memory, by_chance) = (found(true), found(false));
+        assert!(by_memory > 1.3 * by_chance, "{by_memory} and {by_chance}");
+    }
+
+    #[test]
+    fn a_card_that_would_rather_have_been_played_is_hardly_ever_held() {
+        let mut met = 0;
+        for seed in 0..20 {
+            watch(2, seed, |game, memory| {
+                let view = game.view(Audience::Seat(ME));
+                let past = Past::of(&view, memory);
+                let other = &past.others[0];
+                // Drawn before the last turn, and rather to be played in it: hardly ever.
+                let Some(rather) = other.rather.last().filter(|rather| rather.count_ones() > 20) else {
+                    return;
+                };
+                let mut kept = 0;
+                for (hands, _) in deals(&view, memory, 50) {
+                    kept += hands[0].1.iter().filter(|card| rather >> card.index() & 1 == 1).count();
+                }
+                // Only the card drawn since can be one of those.
+                assert!(kept <= 60, "{kept} in 50 hands");
+                met += 1;
+            });
+        }
+        assert!(met > 20, "{met}");
+    }
+}
