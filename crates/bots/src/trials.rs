@@ -8,61 +8,50 @@ use crate::Budget;
 /// Things to do, tried against each other.
 #[derive(Debug)]
 pub struct Trials<A> {
-    tried: Vec<Tried<A>>,
+    /// Each with the sum of what came of it.
+    tried: Vec<(A, f64)>,
     budget: Budget,
     /// So many tell what can be told, however much time there is.
     enough: u32,
     start: Instant,
     made: u64,
     /// The tables imagined so far.
-    tables: f64,
+    tables: u32,
     stage: u32,
     stages: u32,
 }
 
-#[derive(Debug)]
-struct Tried<A> {
-    action: A,
-    /// What it is worth beside what comes of it.
-    before: f64,
-    sum: f64,
-}
-
 impl<A> Trials<A> {
-    /// Tries these, each with what it is worth beside what will come of it.
-    pub fn new(actions: impl IntoIterator<Item = (A, f64)>, budget: Budget, enough: u32) -> Trials<A> {
-        let tried = |(action, before)| Tried { action, before, sum: 0.0 };
-        let tried: Vec<Tried<A>> = actions.into_iter().map(tried).collect();
+    /// Tries these.
+    pub fn new(actions: impl IntoIterator<Item = A>, budget: Budget, enough: u32) -> Trials<A> {
+        let tried: Vec<(A, f64)> = actions.into_iter().map(|action| (action, 0.0)).collect();
         let stages = tried.len().next_power_of_two().ilog2();
-        Trials { tried, budget, enough, start: Instant::now(), made: 0, tables: 0.0, stage: 1, stages }
+        Trials { tried, budget, enough, start: Instant::now(), made: 0, tables: 0, stage: 1, stages }
     }
 
     /// Tries all that are left on one more table, the same for all: what comes of each?
     pub fn each(&mut self, mut comes_of: impl FnMut(&A) -> f64) {
-        for tried in &mut self.tried {
-            tried.sum += comes_of(&tried.action);
+        for (action, sum) in &mut self.tried {
+            *sum += comes_of(action);
             self.made += 1;
         }
-        self.tables += 1.0;
+        self.tables += 1;
     }
 
-    /// Whether there is one more table to try them on.
-    pub fn go_on(&mut self) -> bool {
+    /// Whether there is one more table to try them on. `worth` says what is thought of something of which so much came
+    /// on an average over so many tables.
+    pub fn go_on(&mut self, worth: impl Fn(&A, f64, f64) -> f64) -> bool {
         while self.stage <= self.stages {
-            if self.tables == 0.0 || self.spent() < f64::from(self.stage) / f64::from(self.stages) {
+            if self.tables == 0 || self.spent() < f64::from(self.stage) / f64::from(self.stages) {
                 return true;
             }
-            self.drop_half();
+            let tables = f64::from(self.tables);
+            let worth = |(action, sum): &(A, f64)| worth(action, sum / tables, tables);
+            self.tried.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
+            self.tried.truncate(self.tried.len().div_ceil(2));
             self.stage += 1;
         }
         false
-    }
-
-    fn drop_half(&mut self) {
-        let tables = self.tables;
-        let worth = |tried: &Tried<A>| tried.before + tried.sum / tables;
-        self.tried.sort_by(|one, other| worth(other).total_cmp(&worth(one)));
-        self.tried.truncate(self.tried.len().div_ceil(2));
     }
 
     /// The share of the budget that is spent.
@@ -84,7 +73,7 @@ impl<A> Trials<A> {
 
     /// What did best; nothing if there was nothing to try.
     pub fn best(&self) -> Option<&A> {
-        self.tried.first().map(|tried| &tried.action)
+        self.tried.first().map(|(action, _)| action)
     }
 }
 
@@ -95,8 +84,8 @@ mod tests {
     use super::*;
 
     fn best(budget: Budget, chance: &mut fastrand::Rng) -> (u32, u64) {
-        let mut trials = Trials::new((0..7).map(|number| (number, 0.0)), budget, 3_000);
-        while trials.go_on() {
+        let mut trials = Trials::new(0..7, budget, 3_000);
+        while trials.go_on(|_, mean, _| mean) {
             let luck = chance.f64();
             trials.each(|number| f64::from(*number) / 20.0 + f64::midpoint(luck, chance.f64()));
         }
@@ -123,16 +112,16 @@ mod tests {
     #[test]
     fn what_is_known_beforehand_counts() {
         let mut trials = Trials::new([('a', 0.0), ('b', 0.3)], Budget::Iterations(10), 10);
-        while trials.go_on() {
-            trials.each(|action| if *action == 'a' { 0.2 } else { 0.0 });
+        while trials.go_on(|(_, before), mean, _| before + mean) {
+            trials.each(|(action, _)| if *action == 'a' { 0.2 } else { 0.0 });
         }
-        assert_eq!(trials.best(), Some(&'b'));
+        assert_eq!(trials.best(), Some(&('b', 0.3)));
     }
 
     #[test]
     fn one_thing_needs_no_trial() {
-        let mut trials = Trials::new([('a', 0.0)], Budget::Iterations(10), 10);
-        assert!(!trials.go_on());
+        let mut trials = Trials::new(['a'], Budget::Iterations(10), 10);
+        assert!(!trials.go_on(|_, mean, _| mean));
         assert_eq!((trials.best(), trials.made()), (Some(&'a'), 0));
     }
 }

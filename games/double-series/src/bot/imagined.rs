@@ -133,7 +133,12 @@ impl Imagined {
         hand.first().map(|card| Action::Discard { turn: self.game.turn, card: *card })
     }
 
-    /// Weighs my plays: how good it looks after each, infinitely if it wins.
+    /// How good it looks now, with the others to play.
+    pub(crate) fn worth(&self) -> f32 {
+        self.outlook.worth(&self.lines)
+    }
+
+    /// Weighs my plays: how much better it looks after each, infinitely if it wins.
     pub(crate) fn weigh(&self, all: bool, room: &mut Room, mut tell: impl FnMut(f32, Action)) {
         let (game, turn) = (&self.game, self.game.turn);
         let hand = &game.players[self.me.index()].hand;
@@ -147,7 +152,7 @@ impl Imagined {
         self.outlook.weigh(&game.layout, &self.lines, hand, &room.removable, all, tell);
     }
 
-    /// My play after which it looks best, and how good that is; nothing if no card can be played.
+    /// My play after which it looks best, and how much better; nothing if no card can be played.
     pub(crate) fn best(&self, room: &mut Room) -> Option<(f32, Action)> {
         let mut best: Option<(f32, Action)> = None;
         self.weigh(false, room, |worth, action| {
@@ -286,12 +291,13 @@ mod tests {
             while table.game.ended.is_none() {
                 let view = table.game.view(Audience::Seat(me));
                 let anew = Imagined::of(&view, table.game.clone()).unwrap();
-                assert!(near(table.outlook.worth(&table.lines), counted(number, &anew.outlook, &anew.lines)));
+                let now = table.worth();
+                assert!(near(now, counted(number, &anew.outlook, &anew.lines)));
                 if table.settled().is_none() && table.game.to_play == me {
                     table.each_play(&mut room, |worth, action, after| {
                         let anew =
                             after.map_or(f32::INFINITY, |(outlook, lines)| counted(number, &outlook, &lines));
-                        assert!(near(worth, anew), "{action:?}: {worth} and {anew}");
+                        assert!(near(now + worth, anew), "{action:?}: {now} + {worth} and {anew}");
                     });
                 }
                 let view = table.game.view(Audience::Seat(table.game.to_play));

@@ -126,9 +126,12 @@ struct Scale<'a> {
     numbers: &'a Numbers,
     mine: &'a [f32],
     theirs: &'a [f32],
-    /// How good everything looks together.
-    whole: f32,
+    /// What is told beside the lines.
+    jacks: f32,
 }
+
+/// A marker would complete a series.
+struct Completed;
 
 impl Scale<'_> {
     fn mine(&self, sum: u16) -> f32 {
@@ -138,6 +141,20 @@ impl Scale<'_> {
 
     fn theirs(&self, sum: u16) -> f32 {
         self.theirs.get(usize::from(self.numbers.theirs[usize::from(sum)])).copied().unwrap_or(0.0)
+    }
+
+    /// How good everything looks together.
+    fn whole(&self, outlook: &Outlook, lines: &Lines) -> f32 {
+        let mut whole = self.jacks;
+        for line in Series::all() {
+            if lines.open(outlook.team, line) {
+                whole += self.mine(outlook.mine[line.index()]);
+            }
+            for _ in lines.others(outlook.team).filter(|other| lines.open(*other, line)) {
+                whole += self.theirs(outlook.theirs[line.index()]);
+            }
+        }
+        whole
     }
 }
 
@@ -220,10 +237,10 @@ impl Outlook {
     /// How good it looks: the logarithm of the odds of winning, with the others to play.
     pub(crate) fn worth(&self, lines: &Lines) -> f32 {
         let ((two_eyed, _), (one_eyed, _)) = (self.jacks(Card::is_two_eyed), self.jacks(Card::is_one_eyed));
-        self.scale(lines, two_eyed, one_eyed).whole
+        self.scale(lines, two_eyed, one_eyed).whole(self, lines)
     }
 
-    /// Weighs what can be done with these cards: how good it looks after each play, infinitely if it wins.
+    /// Weighs what can be done with these cards: how much better it looks after each play, infinitely if it wins.
     /// `removable` are the markers that a one-eyed jack can take away. Only the best spaces for a two-eyed jack are
     /// looked at unless `all` are.
     pub(crate) fn weigh(
@@ -237,31 +254,45 @@ impl Outlook {
     ) {
         let ((two_eyed, _), (one_eyed, _)) = (self.jacks(Card::is_two_eyed), self.jacks(Card::is_one_eyed));
         let scale = self.scale(lines, two_eyed, one_eyed);
-        let mut last = None;
-        for card in hand.iter().copied().filter(|card| last.replace(*card) != Some(*card)) {
+        let placing = |scale: &Scale<'_>, card: Card, square: Square| {
+            let more = self.placing(layout, lines, scale, square, Some(card).filter(|card| !card.is_jack()));
+            more.map_err(|Completed| self.scoring(layout, lines, card, square))
+        };
+        let mut told = 0_u64;
+        for card in hand.iter().copied() {
+            // Each card once, and one jack is as good as another of its kind.
+            let alike = Card::jacks().into_iter().filter(|jack| {
+                (card.is_one_eyed() && jack.is_one_eyed()) || (card.is_two_eyed() && jack.is_two_eyed())
+            });
+            let alike = alike.fold(1 << card.index(), |all, jack| all | 1 << jack.index());
+            if told & alike != 0 {
+                continue;
+            }
+            told |= alike;
             if card.is_two_eyed() {
-                let scale = self.scale(lines, two_eyed - 1, one_eyed);
+                let less = self.scale(lines, two_eyed - 1, one_eyed);
+                let lost = less.whole(self, lines) - scale.whole(self, lines);
                 let spaces = if all { self.free } else { best(lines.placing(self.team), self.free) };
                 for square in Square::of(spaces) {
-                    let worth = self.placing(layout, lines, &scale, square, None);
-                    tell(worth.unwrap_or_else(|| self.scoring(layout, lines, card, square)), card, square);
+                    let more = placing(&less, card, square).map(|more| lost + more);
+                    tell(more.unwrap_or_else(|scored| scored), card, square);
                 }
             } else if card.is_one_eyed() {
-                let scale = self.scale(lines, two_eyed, one_eyed - 1);
+                let less = self.scale(lines, two_eyed, one_eyed - 1);
+                let lost = less.whole(self, lines) - scale.whole(self, lines);
                 for (owner, square) in removable {
-                    tell(self.removing(layout, lines, &scale, *owner, *square), card, *square);
+                    tell(lost + self.removing(layout, lines, &less, *owner, *square), card, *square);
                 }
             } else {
                 let spaces = layout.spaces(card).into_iter().flatten();
                 for square in spaces.filter(|square| self.free & square.bit() != 0) {
-                    let worth = self.placing(layout, lines, &scale, square, Some(card));
-                    tell(worth.unwrap_or_else(|| self.scoring(layout, lines, card, square)), card, square);
+                    tell(placing(&scale, card, square).unwrap_or_else(|scored| scored), card, square);
                 }
             }
         }
     }
 
-    /// How good it looks after a marker of mine has been put there, with that card or a jack; nothing if it
+    /// How much better it looks after a marker of mine has been put there, with that card or a jack; not if it
     /// completes a series, for then much changes.
     fn placing(
         &self,
@@ -270,8 +301,8 @@ impl Outlook {
         scale: &Scale<'_>,
         square: Square,
         card: Option<Card>,
-    ) -> Option<f32> {
-        let mut worth = scale.whole;
+    ) -> Result<f32, Completed> {
+        let mut worth = 0.0;
         let here = layout.card(square).map_or(Kinds { mine: 0, theirs: 0 }, |shown| self.kinds(shown));
         // The other space of the card counts otherwise once the card is played.
         let (before, after, twin) = match card {
@@ -286,7 +317,7 @@ impl Outlook {
             let (sum, theirs) = (self.mine[line.index()], self.theirs[line.index()]);
             if lines.open(self.team, line) {
                 if lines.have(self.team, line) == 4 {
-                    return None;
+                    return Err(Completed);
                 }
                 let less = sum - here.mine;
                 let less = if line.mask() & twin == 0 { less } else { less - before.mine + after.mine };
@@ -307,13 +338,14 @@ impl Outlook {
                 }
             }
         }
-        Some(worth)
+        Ok(worth)
     }
 
     /// The same where it completes a series.
     fn scoring(&self, layout: &Layout, lines: &Lines, card: Card, square: Square) -> f32 {
+        let now = self.worth(lines);
         let (outlook, lines) = self.after(layout, lines, card, square, None);
-        if lines.needs(self.team) == 0 { f32::INFINITY } else { outlook.worth(&lines) }
+        if lines.needs(self.team) == 0 { f32::INFINITY } else { outlook.worth(&lines) - now }
     }
 
     /// What there is after a card of mine has been played there, where a marker of `owner` lies or none.
@@ -339,7 +371,7 @@ impl Outlook {
         (outlook, lines)
     }
 
-    /// How good it looks after a marker of others has been taken away.
+    /// How much better it looks after a marker of others has been taken away.
     fn removing(
         &self,
         layout: &Layout,
@@ -348,7 +380,7 @@ impl Outlook {
         owner: Team,
         square: Square,
     ) -> f32 {
-        let mut worth = scale.whole;
+        let mut worth = 0.0;
         let here = layout.card(square).map_or(Kinds { mine: 0, theirs: 0 }, |shown| self.kinds(shown));
         for line in Series::through(square) {
             let (sum, theirs) = (self.mine[line.index()], self.theirs[line.index()]);
@@ -368,35 +400,25 @@ impl Outlook {
         worth
     }
 
-    /// What all is worth with so many jacks in hand.
+    /// What lines are worth with so many jacks in hand.
     fn scale(&self, lines: &Lines, two_eyed: u8, one_eyed: u8) -> Scale<'static> {
         let worths = &WORTHS[self.table][self.stage(lines)..][..STAGE];
         let (mine, rest) = worths.split_at(2 * MINE);
         let (theirs, beside) = rest.split_at(2 * THEIRS);
-        let mut scale = Scale {
+        let mut jacks = beside[0];
+        for (held, first) in [(two_eyed, 0), (one_eyed, 3)] {
+            if held > 0 {
+                jacks += beside[first + usize::from(held.min(3))];
+            }
+        }
+        jacks += beside[7] * f32::from(self.jacks(Card::is_two_eyed).1);
+        jacks += beside[8] * f32::from(self.jacks(Card::is_one_eyed).1);
+        Scale {
             numbers: &NUMBERS,
             mine: if two_eyed > 0 { &mine[MINE..] } else { &mine[..MINE] },
             theirs: if one_eyed > 0 { &theirs[THEIRS..] } else { &theirs[..THEIRS] },
-            whole: beside[0],
-        };
-        let mut whole = beside[0];
-        for (jacks, first) in [(two_eyed, 0), (one_eyed, 3)] {
-            if jacks > 0 {
-                whole += beside[first + usize::from(jacks.min(3))];
-            }
+            jacks,
         }
-        whole += beside[7] * f32::from(self.jacks(Card::is_two_eyed).1);
-        whole += beside[8] * f32::from(self.jacks(Card::is_one_eyed).1);
-        for line in Series::all() {
-            if lines.open(self.team, line) {
-                whole += scale.mine(self.mine[line.index()]);
-            }
-            for _ in lines.others(self.team).filter(|other| lines.open(*other, line)) {
-                whole += scale.theirs(self.theirs[line.index()]);
-            }
-        }
-        scale.whole = whole;
-        scale
     }
 
     /// Tells what there is to be learnt about, each feature with how often.

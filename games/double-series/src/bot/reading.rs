@@ -24,7 +24,7 @@ const RATHER: f32 = 1.001;
 /// A card that has not been played.
 const NEVER: u16 = u16::MAX;
 /// How many changes there are from one deal to the next, for each other player, and how many before the first.
-const CHANGES: usize = 40;
+const CHANGES: usize = 24;
 const FIRST_CHANGES: usize = 3_000;
 
 /// The hands of the others and the deck, as they could be.
@@ -279,7 +279,10 @@ mod tests {
         }
     }
 
-    fn deals(view: &View, memory: &Memory, times: usize) -> Vec<(Vec<(Seat, Vec<Card>)>, Vec<Card>)> {
+    /// The hands and the deck.
+    type Deal = (Vec<(Seat, Vec<Card>)>, Vec<Card>);
+
+    fn deals(view: &View, memory: &Memory, times: usize) -> Vec<Deal> {
         let mut chance = fastrand::Rng::with_seed(9);
         let mut reading = Reading::of(view, memory, &mut chance);
         let mut deal = |_| {

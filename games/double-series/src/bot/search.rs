@@ -18,6 +18,8 @@ use crate::view::View;
 const PLAYS: usize = 8;
 /// How many more turns of the own an imagined game goes on.
 const AHEAD: u32 = 2;
+/// On how many imagined tables what comes of a play counts as much as how it looks beforehand.
+const TRUST: f64 = 50.0;
 /// So many imagined games tell what can be told, however much time there is.
 const ENOUGH: u32 = 50_000;
 
@@ -39,8 +41,8 @@ pub(super) fn choose(
     }
     let mut room = Room::new(Dice::from_number(chance.u64(..)));
     let mut seen = Imagined::of(view, ground(view, chance))?;
-    let mut plays = Vec::new();
-    seen.weigh(true, &mut room, |worth, action| plays.push((worth, action)));
+    let (now, mut plays) = (seen.worth(), Vec::new());
+    seen.weigh(true, &mut room, |better, action| plays.push((now + better, action)));
     plays.sort_by(|one, other| other.0.total_cmp(&one.0));
     plays.truncate(PLAYS);
     let Some((most, action)) = plays.first().copied() else {
@@ -51,18 +53,26 @@ pub(super) fn choose(
     }
     let mut reading = Reading::of(view, memory, chance);
     let mut table = seen.clone();
-    let mut trials = Trials::new(plays.iter().map(|(_, action)| (*action, 0.0)), budget, ENOUGH);
-    while trials.go_on() {
+    let mut trials = Trials::new(plays, budget, ENOUGH);
+    let worth = |(looks, _): &(f32, Action), mean: f64, tables: f64| {
+        (tables * mean + TRUST * f64::from(chances(*looks))) / (tables + TRUST)
+    };
+    while trials.go_on(worth) {
         imagine(&mut seen.game, &mut reading, chance);
-        // The same chances for all.
+        // The same luck for all.
         room.dice(Dice::from_number(chance.u64(..)));
-        trials.each(|action| {
+        trials.each(|(_, action)| {
             table.copy(&seen);
             table.act(action, &mut room);
             f64::from(play_on(&mut table, &mut room))
         });
     }
-    Some(Found { action: trials.best().copied().unwrap_or(action), games: trials.made() })
+    trials.best().map(|(_, action)| Found { action: *action, games: trials.made() })
+}
+
+/// How likely a win is where it looks so good.
+fn chances(looks: f32) -> f32 {
+    1.0 / (1.0 + (-looks).exp())
 }
 
 /// The table as it is seen, on which nobody talks any more and everybody draws in time.
@@ -95,8 +105,8 @@ fn play_on(table: &mut Imagined, room: &mut Room) -> f32 {
             Some(action)
         } else if table.game.to_play == table.me {
             let best = table.best(room);
-            if let Some((worth, _)) = best.filter(|_| turns == AHEAD) {
-                return 1.0 / (1.0 + (-worth).exp());
+            if let Some((better, _)) = best.filter(|_| turns == AHEAD) {
+                return chances(table.worth() + better);
             }
             turns += 1;
             best.map(|(_, action)| action)

@@ -55,13 +55,12 @@ pub(super) fn choose(
     }
     let ground = Ground::of(view, memory, view.me?);
     let mut round = ground.empty();
-    let expected = |idea: &Idea| (idea.first, -TRUST * ground.slope() * idea.cost);
-    let mut trials = Trials::new(ideas.iter().map(expected), budget, ENOUGH);
-    while trials.go_on() {
+    let mut trials = Trials::new(ideas, budget, ENOUGH);
+    while trials.go_on(|idea, mean, _| mean - TRUST * ground.slope() * idea.cost) {
         ground.imagine(&mut round, chance);
-        trials.each(|first| ground.worth(&round.play(ground.me, *first)));
+        trials.each(|idea| ground.worth(&round.play(ground.me, idea.first)));
     }
-    trials.best().map(|first| Found { first: *first, rounds: trials.made() })
+    trials.best().map(|idea| Found { first: idea.first, rounds: trials.made() })
 }
 
 /// What a seat knows, worked out once.
