@@ -12,7 +12,7 @@ import roundEnd from "./fixtures/round-end.json";
 import { centred, invert } from "../../lib/flip";
 import { cardName, heldLabel, letter } from "./names";
 import { chosen, tapped, type Own } from "./own";
-import { apart, lines, niceTop, ranking, running, wilds, worth } from "./scores";
+import { ranking, wilds, worth } from "./scores";
 import { flights, lastMove, turnsSeen } from "./seen";
 import type { Action, Aid, TogetherView } from "./types";
 
@@ -141,8 +141,7 @@ describe("one's own melds", () => {
 });
 
 describe("scores", () => {
-  it("run up, and explain what the server counted", () => {
-    expect(running([3, 0, 12])).toEqual([3, 3, 15]);
+  it("explain what the server counted", () => {
     const result = read(roundEnd).view.last;
     result?.left.forEach((left, seat) => {
       expect(left.reduce((sum, card) => sum + worth(card, result.wild), 0)).toBe(result.laid[seat]?.points);
@@ -157,23 +156,6 @@ describe("scores", () => {
 
   it("rank places, shared ones by seat", () => {
     expect(ranking([2, 1, 1, 4])).toEqual([1, 2, 0, 3]);
-  });
-
-  it("draw lines from 0 to the end of the scale", () => {
-    const { view } = read(over);
-    const chart = lines(view.players, 300, 100);
-    expect(chart.lines).toHaveLength(view.players.length);
-    for (const line of chart.lines) {
-      expect(line.spots[0]).toEqual({ x: 0, y: 100 });
-      expect(line.spots[line.spots.length - 1]?.x).toBe(300);
-      for (const spot of line.spots) expect(spot.y).toBeGreaterThanOrEqual(0);
-    }
-    expect([1, 7, 131, 230].map(niceTop)).toEqual([1, 8, 150, 250]);
-  });
-
-  it("keep labels apart and in order", () => {
-    expect(apart([10, 12, 50], 10, 0, 100)).toEqual([10, 20, 50]);
-    expect(apart([99, 98], 10, 0, 100)).toEqual([100, 90]);
   });
 });
 

@@ -1,15 +1,15 @@
+import { signed } from "../../lib/chart";
 import { describe, expect, test } from "vitest";
 import type { SightInfo } from "../../lib/wire";
 import { knownAt, learned, NOTHING_KNOWN } from "./aid";
 import { aimOf, follow, type Top } from "./aim";
 import { can, othersOf, prompt, turnsLeft, type Choosing } from "./can";
-import { apart, plan } from "./chart";
 import { lessonFor } from "./coach";
 import { placeOf } from "./keys";
 import { layout } from "./layout";
 import { movesOf } from "./moves";
 import { joined, raceOf } from "./race";
-import { reasonOf, signed, sumOf, tellingOrder } from "./reasons";
+import { reasonOf, sumOf, tellingOrder } from "./reasons";
 import { chosen, missing, NOTHING, settled } from "./target";
 import { tipOf } from "./tip";
 import type { Action, RoundResult, Sight, Target, View } from "./types";
@@ -263,16 +263,6 @@ describe("the end of a round", () => {
     expect(sumOf([])).toBe("0");
     expect(signed(-4)).toBe("−4");
   });
-});
-
-test("the chart begins at nothing and its labels keep apart", () => {
-  const { lines, most } = plan([[10, 0], [30, 5]], 100, 50);
-  expect(lines[0]?.spots.map((spot) => spot.x)).toEqual([0, 50, 100]);
-  expect([most, lines[0]?.end, lines[1]?.end]).toEqual([30, 30, 5]);
-  const missed = plan([null, [10, 0], null, [30, 5]], 100, 50);
-  expect(missed.lines[0]?.spots.map((spot) => spot.x)).toEqual([0, 50, 100]);
-  const ends = apart([10, 11, 50], 18, 50);
-  expect([...ends].sort((a, b) => a - b).every((y, n, all) => n === 0 || y - (all[n - 1] ?? 0) >= 18)).toBe(true);
 });
 
 test("the coach tells each lesson once, and nothing after it was sent away", () => {

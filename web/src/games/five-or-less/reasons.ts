@@ -1,4 +1,5 @@
 /** Why a player scored what they scored in a round, as a text of this screen. */
+import { signed } from "../../lib/chart";
 import type { RoundResult, Seat } from "./types";
 
 export type Reason = "wins" | "wins-negative" | "doubled-over" | "doubled-beaten" | "spared" | "counts";
@@ -21,11 +22,6 @@ export function tellingOrder(result: RoundResult): Seat[] {
 /** The cards of a player without the gaps. */
 export function cardsOf(result: RoundResult, seat: Seat): number[] {
   return (result.cards[seat] ?? []).filter((card) => card !== null);
-}
-
-/** A number with a true minus sign, which screen readers say and lines do not break after. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
 }
 
 /** “3 + 0 + −1 = 2”. */
