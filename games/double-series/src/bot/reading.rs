@@ -11,9 +11,8 @@ use super::imagined::Board;
 use super::lines::Lines;
 use crate::card::Card;
 use crate::markers::{Markers, Team};
-use crate::memory::Memory;
+use crate::memory::{Deed, Memory};
 use crate::resample::unseen;
-use crate::sight::Sight;
 use crate::view::View;
 
 /// How likely somebody is to have kept a card that the plain player would rather have played, against one that it
@@ -165,41 +164,48 @@ impl Past<'_> {
         let lines = Lines::new(view.options.teams(), view.options.goal());
         let others = hidden.map(other).collect();
         let mut past = Past { view, markers: Markers::default(), protected: 0, lines, others };
-        memory.past().iter().for_each(|sight| past.see(sight));
+        let remembered = memory.deeds().iter().all(|deed| past.see(*deed));
+        if !remembered || past.markers != view.markers {
+            // The game did not begin where memory does.
+            past.others.iter_mut().for_each(|other| other.draws.clear());
+        }
         past
     }
 
-    fn see(&mut self, sight: &Sight) {
-        match sight {
-            Sight::Dealt { cards, .. } => {
+    /// Does that once more; not if it cannot have been done on this board.
+    fn see(&mut self, deed: Deed) -> bool {
+        match deed {
+            Deed::Dealt { cards } => {
                 for other in &mut self.others {
-                    (0..*cards).for_each(|_| other.drew());
+                    (0..cards).for_each(|_| other.drew());
                 }
             }
-            Sight::Drew { seat, .. } => self.other(*seat, Other::drew),
-            Sight::Placed { seat, card, square, team } => {
-                self.played(*seat, *card);
-                self.markers.put(*team, *square);
-                self.lines.put(*team, *square);
-            }
-            Sight::Removed { seat, card, square, team } => {
-                self.played(*seat, *card);
-                self.markers.take(*square);
-                self.lines.take(*team, *square);
-            }
-            Sight::Exchanged { seat, card }
-            | Sight::Discarded { seat, card }
-            | Sight::GaveUp { seat, card, .. } => self.other(*seat, |other| other.laid_down(*card)),
-            Sight::Scored { team, series, .. } => {
-                for series in series {
-                    self.protected |= series.mask();
-                    self.lines.score(*team, *series);
+            Deed::Drew { seat } => self.other(seat, Other::drew),
+            Deed::Placed { seat, card, square, team } => {
+                if self.markers.at(square).is_some() {
+                    return false;
                 }
+                self.played(seat, card);
+                self.markers.put(team, square);
+                self.lines.put(team, square);
+            }
+            Deed::Removed { seat, card, square, team } => {
+                if self.markers.at(square) != Some(team) {
+                    return false;
+                }
+                self.played(seat, card);
+                self.markers.take(square);
+                self.lines.take(team, square);
+            }
+            Deed::LaidDown { seat, card } => self.other(seat, |other| other.laid_down(card)),
+            Deed::Scored { team, series } => {
+                self.protected |= series.mask();
+                self.lines.score(team, series);
             }
             // What lay in the piles can come again: what is held now may be anything.
-            Sight::Reshuffled { .. } => self.others.iter_mut().for_each(Other::forget),
-            _ => {}
+            Deed::Reshuffled => self.others.iter_mut().for_each(Other::forget),
         }
+        true
     }
 
     fn other(&mut self, seat: Seat, tell: impl FnOnce(&mut Other)) {
@@ -256,6 +262,7 @@ mod tests {
 
     use super::super::mind;
     use super::*;
+    use crate::action::Action;
     use crate::options::Options;
     use crate::state::DoubleSeries;
 
@@ -311,6 +318,29 @@ mod tests {
                     }
                 }
             });
+        }
+    }
+
+    /// From a position on there is no memory of what was before, and a jack may take away what nobody saw put down.
+    #[test]
+    fn a_game_that_did_not_begin_here_is_not_read() {
+        let rows = r#""markers":["*bbb.....*","..........","..........","..........","..........","..........","..........","......a...","....a.....","*......a.*"]"#;
+        let json = format!(r#"{{{rows},"to_play":0,"hands":[["JS","9C"],["2H","4H"]]}}"#);
+        let dice = Dice::from_number(1);
+        let mut game = DoubleSeries::restore(&serde_json::from_str(&json).unwrap(), &dice).unwrap();
+        let (mut memory, mut out, mut chance) =
+            (Memory::default(), Emitter::new(), fastrand::Rng::with_seed(1));
+        let (turn, card) = (game.turn, "JS".parse().unwrap());
+        let mut action = Action::Remove { turn, card, square: crate::square::Square::new(2).unwrap() };
+        for _ in 0..6 {
+            let seat = game.to_play;
+            out.clear();
+            game.decide(Cause::Act { seat, action: &action, lag: 0 }, Moment::START, &dice, &mut out);
+            out.events().iter().for_each(|event| memory.remember(&event.sight(Audience::Seat(ME))));
+            let view = game.view(Audience::Seat(ME));
+            assert!(Past::of(&view, &memory).others[0].draws.is_empty());
+            assert_eq!(deals(&view, &memory, 1)[0].0[0].1.len(), usize::from(view.players[1].cards));
+            action = mind::greedy(&game.view(Audience::Seat(game.to_play)), &mut chance).unwrap();
         }
     }
 
