@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
-use crate::harness::{House, Setup};
+use crate::harness::{Client, House, Setup};
 
 fn example() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples/table.py")
@@ -86,7 +86,7 @@ async fn thinking_never_drops_the_connection() {
     let link = format!("http://{}/t/{}#seat={key}", house.address, anna.code);
     let mut program = Program::starts(&link, "2");
     for action in 1..=2 {
-        anna.until("the program's turn", |anna| anna.awaited()).await;
+        anna.until("the program's turn", Client::awaited).await;
         let seen = anna.last;
         anna.until("what it thought of for longer than silence is borne", |anna| anna.last > seen).await;
         assert!(anna.sights.len() > action);
