@@ -55,6 +55,11 @@ impl Layout {
         (!card.is_jack()).then(|| self.board().spaces[card.index()])
     }
 
+    /// The same as a set; no space for a jack.
+    pub(crate) fn set(&self, card: Card) -> u128 {
+        self.spaces(card).map_or(0, |[one, other]| one.bit() | other.bit())
+    }
+
     fn board(&self) -> &Board {
         match self {
             Layout::Spiral => &SPIRAL,

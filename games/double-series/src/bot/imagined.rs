@@ -121,9 +121,8 @@ impl Imagined {
             return None;
         }
         let free = game.markers.free();
-        let spaces = |card: Card| game.layout.spaces(card).map(|[one, other]| one.bit() | other.bit());
         let hand = &game.players[game.to_play.index()].hand;
-        let dead = hand.iter().find(|card| spaces(**card).is_some_and(|spaces| spaces & free == 0));
+        let dead = hand.iter().find(|card| !card.is_jack() && game.layout.set(**card) & free == 0);
         dead.map(|card| Action::Exchange { turn, card: *card })
     }
 
@@ -223,18 +222,15 @@ impl Board<'_> {
             }
         };
         let (free, placing) = (self.markers.free(), self.lines.placing(team));
-        let spaces = match self.layout.spaces(card) {
-            Some([one, other]) => (one.bit() | other.bit()) & free,
-            None if card.is_two_eyed() => free,
-            None => {
-                for square in Square::of(self.markers.against(team) & !self.protected) {
-                    let owner = self.markers.at(square).unwrap_or(team);
-                    tell(self.lines.removing(team, owner, square), square);
-                }
-                0
+        if card.is_one_eyed() {
+            for square in Square::of(self.markers.against(team) & !self.protected) {
+                let owner = self.markers.at(square).unwrap_or(team);
+                tell(self.lines.removing(team, owner, square), square);
             }
-        };
-        Square::of(spaces).for_each(|square| tell(placing[square.index()], square));
+        } else {
+            let spaces = if card.is_two_eyed() { free } else { self.layout.set(card) & free };
+            Square::of(spaces).for_each(|square| tell(placing[square.index()], square));
+        }
         best
     }
 }
@@ -267,6 +263,20 @@ mod tests {
             worth += f32::from(LEARNT[table][feature]) / 1000.0 * f32::from(times);
         });
         worth
+    }
+
+    impl Imagined {
+        /// What a play is worth to the plain player.
+        fn plain_worth(&self, action: &Action) -> Option<f32> {
+            let team = self.game.team(self.game.to_play);
+            match action {
+                Action::Place { square, .. } => Some(self.lines.placing(team)[square.index()]),
+                Action::Remove { square, .. } => {
+                    Some(self.lines.removing(team, self.game.markers.at(*square)?, *square))
+                }
+                _ => None,
+            }
+        }
     }
 
     fn near(one: f32, other: f32) -> bool {
@@ -303,12 +313,9 @@ mod tests {
                 let view = table.game.view(Audience::Seat(table.game.to_play));
                 let plain = mind::greedy(&view, &mut chance).unwrap();
                 let mine = table.settled().or_else(|| table.plain()).or_else(|| table.idle()).unwrap();
-                if !matches!(plain, Action::Discard { .. } | Action::Choose { .. }) {
-                    assert_eq!(
-                        std::mem::discriminant(&mine),
-                        std::mem::discriminant(&plain),
-                        "{mine:?} {plain:?}"
-                    );
+                // Between plays of the same worth it throws dice.
+                if let Some((one, other)) = table.plain_worth(&mine).zip(table.plain_worth(&plain)) {
+                    assert!((one - other).abs() < 0.01 + 0.002 * one, "{mine:?} {one}, {plain:?} {other}");
                 }
                 removed += u32::from(matches!(mine, Action::Remove { .. }));
                 table.act(if chance.bool() { &plain } else { &mine }, &mut room);

@@ -111,6 +111,9 @@ struct Kinds {
 }
 
 impl Kinds {
+    /// Of a space that is not free.
+    const NONE: Kinds = Kinds { mine: 0, theirs: 0 };
+
     const fn of(held: u8, out: u8) -> Kinds {
         let least = if out > 2 { 2 } else { out as usize };
         match (held > 0, out) {
@@ -129,9 +132,6 @@ struct Scale<'a> {
     /// What is told beside the lines.
     jacks: f32,
 }
-
-/// A marker would complete a series.
-struct Completed;
 
 impl Scale<'_> {
     fn mine(&self, sum: u16) -> f32 {
@@ -194,7 +194,7 @@ impl Outlook {
     pub(crate) fn taken(&mut self, layout: &Layout, square: Square) {
         self.free &= !square.bit();
         if let Some(card) = layout.card(square) {
-            self.recount(square, self.kinds(card), Kinds { mine: 0, theirs: 0 });
+            self.recount(square, self.kinds(card), Kinds::NONE);
         }
     }
 
@@ -202,7 +202,7 @@ impl Outlook {
     pub(crate) fn freed(&mut self, layout: &Layout, square: Square) {
         self.free |= square.bit();
         if let Some(card) = layout.card(square) {
-            self.recount(square, Kinds { mine: 0, theirs: 0 }, self.kinds(card));
+            self.recount(square, Kinds::NONE, self.kinds(card));
         }
     }
 
@@ -213,11 +213,7 @@ impl Outlook {
         self.out[at] = self.out[at].saturating_add_signed(out);
         let after = self.kinds(card);
         if before != after {
-            for square in layout.spaces(card).into_iter().flatten() {
-                if self.free & square.bit() != 0 {
-                    self.recount(square, before, after);
-                }
-            }
+            Square::of(layout.set(card) & self.free).for_each(|square| self.recount(square, before, after));
         }
     }
 
@@ -254,29 +250,27 @@ impl Outlook {
     ) {
         let ((two_eyed, _), (one_eyed, _)) = (self.jacks(Card::is_two_eyed), self.jacks(Card::is_one_eyed));
         let scale = self.scale(lines, two_eyed, one_eyed);
-        let placing = |scale: &Scale<'_>, card: Card, square: Square| {
-            let more = self.placing(layout, lines, scale, square, Some(card).filter(|card| !card.is_jack()));
-            more.map_err(|Completed| self.scoring(layout, lines, card, square))
+        let placing = |scale: &Scale<'_>, lost: f32, card: Card, square: Square| {
+            let more = self.placing(layout, lines, scale, square, card);
+            more.map_or_else(|| self.scoring(layout, lines, card, square), |more| lost + more)
         };
         let mut told = 0_u64;
         for card in hand.iter().copied() {
             // Each card once, and one jack is as good as another of its kind.
-            let alike = Card::jacks().into_iter().filter(|jack| {
-                (card.is_one_eyed() && jack.is_one_eyed()) || (card.is_two_eyed() && jack.is_two_eyed())
-            });
-            let alike = alike.fold(1 << card.index(), |all, jack| all | 1 << jack.index());
-            if told & alike != 0 {
+            let kind = match card {
+                card if card.is_two_eyed() => Card::KINDS,
+                card if card.is_one_eyed() => Card::KINDS + 1,
+                card => card.index(),
+            };
+            if told >> kind & 1 == 1 {
                 continue;
             }
-            told |= alike;
+            told |= 1 << kind;
             if card.is_two_eyed() {
                 let less = self.scale(lines, two_eyed - 1, one_eyed);
                 let lost = less.whole(self, lines) - scale.whole(self, lines);
                 let spaces = if all { self.free } else { best(lines.placing(self.team), self.free) };
-                for square in Square::of(spaces) {
-                    let more = placing(&less, card, square).map(|more| lost + more);
-                    tell(more.unwrap_or_else(|scored| scored), card, square);
-                }
+                Square::of(spaces).for_each(|square| tell(placing(&less, lost, card, square), card, square));
             } else if card.is_one_eyed() {
                 let less = self.scale(lines, two_eyed, one_eyed - 1);
                 let lost = less.whole(self, lines) - scale.whole(self, lines);
@@ -284,43 +278,35 @@ impl Outlook {
                     tell(lost + self.removing(layout, lines, &less, *owner, *square), card, *square);
                 }
             } else {
-                let spaces = layout.spaces(card).into_iter().flatten();
-                for square in spaces.filter(|square| self.free & square.bit() != 0) {
-                    tell(placing(&scale, card, square).unwrap_or_else(|scored| scored), card, square);
-                }
+                let spaces = Square::of(layout.set(card) & self.free);
+                spaces.for_each(|square| tell(placing(&scale, 0.0, card, square), card, square));
             }
         }
     }
 
-    /// How much better it looks after a marker of mine has been put there, with that card or a jack; not if it
-    /// completes a series, for then much changes.
+    /// How much better it looks after a marker of mine has been put there with that card; nothing if it completes a
+    /// series, for then much changes.
     fn placing(
         &self,
         layout: &Layout,
         lines: &Lines,
         scale: &Scale<'_>,
         square: Square,
-        card: Option<Card>,
-    ) -> Result<f32, Completed> {
+        card: Card,
+    ) -> Option<f32> {
         let mut worth = 0.0;
-        let here = layout.card(square).map_or(Kinds { mine: 0, theirs: 0 }, |shown| self.kinds(shown));
-        // The other space of the card counts otherwise once the card is played.
-        let (before, after, twin) = match card {
-            None => (here, here, 0),
-            Some(card) => {
-                let after = Kinds::of(self.held[card.index()] - 1, self.out[card.index()]);
-                let spaces = layout.spaces(card).map_or(0, |[one, other]| one.bit() | other.bit());
-                (here, after, if after == here { 0 } else { spaces & self.free & !square.bit() })
-            }
-        };
+        let here = layout.card(square).map_or(Kinds::NONE, |shown| self.kinds(shown));
+        // The other space of the card counts otherwise once the card is played; a jack has none.
+        let after = Kinds::of(self.held[card.index()] - 1, self.out[card.index()]);
+        let twin = if after == here { 0 } else { layout.set(card) & self.free & !square.bit() };
         for line in Series::through(square) {
             let (sum, theirs) = (self.mine[line.index()], self.theirs[line.index()]);
             if lines.open(self.team, line) {
                 if lines.have(self.team, line) == 4 {
-                    return Err(Completed);
+                    return None;
                 }
                 let less = sum - here.mine;
-                let less = if line.mask() & twin == 0 { less } else { less - before.mine + after.mine };
+                let less = if line.mask() & twin == 0 { less } else { less - here.mine + after.mine };
                 worth += scale.mine(less) - scale.mine(sum);
             }
             for _ in lines.others(self.team).filter(|other| lines.open(*other, line)) {
@@ -331,14 +317,14 @@ impl Outlook {
             for line in Series::through(twin).filter(|line| line.mask() & square.bit() == 0) {
                 let (sum, theirs) = (self.mine[line.index()], self.theirs[line.index()]);
                 if lines.open(self.team, line) {
-                    worth += scale.mine(sum - before.mine + after.mine) - scale.mine(sum);
+                    worth += scale.mine(sum - here.mine + after.mine) - scale.mine(sum);
                 }
                 for _ in lines.others(self.team).filter(|other| lines.open(*other, line)) {
-                    worth += scale.theirs(theirs - before.theirs + after.theirs) - scale.theirs(theirs);
+                    worth += scale.theirs(theirs - here.theirs + after.theirs) - scale.theirs(theirs);
                 }
             }
         }
-        Ok(worth)
+        Some(worth)
     }
 
     /// The same where it completes a series.
@@ -381,7 +367,7 @@ impl Outlook {
         square: Square,
     ) -> f32 {
         let mut worth = 0.0;
-        let here = layout.card(square).map_or(Kinds { mine: 0, theirs: 0 }, |shown| self.kinds(shown));
+        let here = layout.card(square).map_or(Kinds::NONE, |shown| self.kinds(shown));
         for line in Series::through(square) {
             let (sum, theirs) = (self.mine[line.index()], self.theirs[line.index()]);
             if lines.open(owner, line) {
