@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Entrant};
-use catalog::{Contest, Contested, Entry, limits};
+use catalog::{Contest, Contested, GameEntry, refusals};
 use indicatif::ProgressBar;
 use serde_json::Value;
 
@@ -69,16 +69,16 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
-    let entry =
-        catalog::find(&args.game).ok_or_else(|| Trouble::refused(&limits::unknown_game(&args.game), None))?;
+    let entry = catalog::find(&args.game)
+        .ok_or_else(|| Trouble::refused(&refusals::unknown_game(&args.game), None))?;
     let options = args.options.clone().unwrap_or_default();
     let seats = if args.alone { 1 } else { args.bots.len() };
     let about = entry.about();
     if !about.seats.contains(&(seats.min(255) as u8)) {
-        return Err(Trouble::refused(&limits::seats_out_of_range(about, seats as i64), None));
+        return Err(Trouble::refused(&refusals::seats_out_of_range(about, seats as i64), None));
     }
     let budget = match args.time {
-        Some(ms) => Budget::Time(Duration::from_millis(ms)),
+        Some(ms) => catalog::time_budget(Duration::from_millis(ms)),
         None => Budget::Iterations(args.iterations),
     };
     let contest = |entrants: &[Entrant]| Contest {
@@ -86,7 +86,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
         entrants: entrants.to_vec(),
         budget,
         seed: args.seed,
-        hire: program::hire,
+        spawn: program::spawn,
         patience: Duration::from_millis(args.patience),
     };
     let contests: Vec<Contest> = if args.alone {
@@ -137,7 +137,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
 
 /// Plays all games of a contest, deal by deal, each thread taking the next one that nobody plays yet.
 fn play(
-    entry: &dyn Entry,
+    entry: &dyn GameEntry,
     contest: &Contest,
     deals: u64,
     threads: usize,

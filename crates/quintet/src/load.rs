@@ -66,7 +66,7 @@ pub(crate) struct Args {
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
     catalog::find(&args.game)
-        .ok_or_else(|| Trouble::refused(&catalog::limits::unknown_game(&args.game), None))?;
+        .ok_or_else(|| Trouble::refused(&catalog::refusals::unknown_game(&args.game), None))?;
     // One thread: what the players use is taken from the server beside them.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(load(args))

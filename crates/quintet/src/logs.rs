@@ -3,8 +3,8 @@
 use std::io::Read;
 use std::path::Path;
 
-use catalog::Entry;
-use catalog::speech::{Language, Reader, Speech};
+use catalog::GameEntry;
+use speech::{Language, Reader, Speech};
 use table::log::{BadLog, Header};
 
 use crate::trouble::Trouble;
@@ -25,10 +25,10 @@ pub(crate) fn read(path: &Path) -> Result<String, Trouble> {
 }
 
 /// The game that a log is of.
-pub(crate) fn game(path: &Path, text: &str) -> Result<(&'static dyn Entry, Header), Trouble> {
+pub(crate) fn game(path: &Path, text: &str) -> Result<(&'static dyn GameEntry, Header), Trouble> {
     let header = Header::read(text).map_err(|bad| unreadable(path, &bad))?;
     let entry = catalog::find(&header.game);
-    let unknown = || Trouble::refused(&catalog::limits::unknown_game(&header.game), None);
+    let unknown = || Trouble::refused(&catalog::refusals::unknown_game(&header.game), None);
     Ok((entry.ok_or_else(unknown)?, header))
 }
 

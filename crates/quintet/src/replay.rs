@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use catalog::speech::{Language, Reader, Speech};
+use speech::{Language, Reader, Speech};
 use table::{Audience, Moment, Outcome, Seat, Sentence, Verdict};
 
 use crate::logs;
@@ -32,7 +32,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
     let (entry, header) = logs::game(&args.file, &text)?;
     let audience = match args.seat {
         Some(seat) if seat >= header.seats => {
-            return Err(Trouble::refused(&catalog::limits::no_such_seat(seat.into(), header.seats), None));
+            return Err(Trouble::refused(&catalog::refusals::no_such_seat(seat.into(), header.seats), None));
         }
         Some(seat) => Audience::Seat(Seat(seat)),
         None if args.spectator => Audience::Spectator,
@@ -41,7 +41,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
     let replay = logs::with(&args.file, || entry.replay(&text, audience))?;
     let about = entry.about();
     let speech = Speech::new(args.language, Some(about));
-    let reader = Reader { names: &header.names, seat: audience.seat() };
+    let reader = Reader { names: &header.names, seat: audience.seat(), ..Reader::default() };
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let title = Sentence::new("table-replay-title").text("game", about.name);
     let title = title.number("players", header.seats).text("rules", header.rules);

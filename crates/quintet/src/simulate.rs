@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use bots::Level;
-use catalog::{Entry, Simulation, limits};
+use catalog::{GameEntry, Simulation, refusals};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::Value;
 
@@ -64,16 +64,16 @@ fn level(word: &str) -> Result<Level, String> {
 
 /// Reads JSON on the command line.
 pub(crate) fn json(text: &str) -> Result<Value, String> {
-    serde_json::from_str(text).map_err(|error| format!("this is not JSON: {}", limits::in_line(&error)))
+    serde_json::from_str(text).map_err(|error| format!("this is not JSON: {}", refusals::in_line(&error)))
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
-    let entry =
-        catalog::find(&args.game).ok_or_else(|| Trouble::refused(&limits::unknown_game(&args.game), None))?;
+    let entry = catalog::find(&args.game)
+        .ok_or_else(|| Trouble::refused(&refusals::unknown_game(&args.game), None))?;
     let about = entry.about();
     if !about.seats.contains(&args.players) {
-        return Err(Trouble::refused(&limits::seats_out_of_range(about, args.players.into()), None));
+        return Err(Trouble::refused(&refusals::seats_out_of_range(about, args.players.into()), None));
     }
     let simulation = Simulation {
         options: args.options.clone().unwrap_or_default(),
@@ -110,7 +110,12 @@ fn levels(given: &[Level], seats: usize) -> Result<Vec<Level>, Trouble> {
 }
 
 /// Plays all games, each thread taking the next one that nobody plays yet.
-fn play(args: &Args, entry: &dyn Entry, simulation: &Simulation, bar: &ProgressBar) -> Result<Sums, Trouble> {
+fn play(
+    args: &Args,
+    entry: &dyn GameEntry,
+    simulation: &Simulation,
+    bar: &ProgressBar,
+) -> Result<Sums, Trouble> {
     let threads = threads(args.threads);
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);

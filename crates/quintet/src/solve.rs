@@ -3,8 +3,8 @@
 use std::io::{BufReader, Write};
 use std::process::ExitCode;
 
-use catalog::limits;
-use catalog::speech::{Language, Speech};
+use catalog::refusals;
+use speech::{Language, Speech};
 
 use crate::engine::Answer;
 use crate::lines::{self, Line};
@@ -30,8 +30,8 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
-    let entry =
-        catalog::find(&args.game).ok_or_else(|| Trouble::refused(&limits::unknown_game(&args.game), None))?;
+    let entry = catalog::find(&args.game)
+        .ok_or_else(|| Trouble::refused(&refusals::unknown_game(&args.game), None))?;
     let solver = entry
         .solver()
         .ok_or_else(|| Trouble::Usage(format!("There is no solver for {}.", entry.about().name)))?;
@@ -44,11 +44,11 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
     let mut line = Vec::new();
     let mut code = ExitCode::SUCCESS;
     loop {
-        let answer = match lines::read(&mut input, &mut line, limits::LONGEST_LINE)? {
+        let answer = match lines::read(&mut input, &mut line, refusals::LONGEST_LINE)? {
             Line::End => break,
-            Line::TooLong => Err(limits::line_too_long()),
+            Line::TooLong => Err(refusals::line_too_long()),
             Line::Whole => std::str::from_utf8(&line)
-                .map_err(|_| limits::not_utf8())
+                .map_err(|_| refusals::not_utf8())
                 .and_then(|line| (solver.answer)(line.trim_end_matches('\r'), args.draw)),
         };
         match answer {

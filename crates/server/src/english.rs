@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use catalog::speech::{Language, Reader, Speech};
+use speech::{Language, Reader, Speech};
 use table::Refusal;
 
 /// The sentences of the table and of every game, in English.
@@ -23,6 +23,6 @@ impl English {
     /// The sentence of a refusal, at a table of that game if any.
     pub(crate) fn refusal(&self, refusal: &Refusal, game: Option<&str>) -> String {
         let speech = game.and_then(|game| self.games.get(game)).unwrap_or(&self.shared);
-        speech.refuse(refusal, Reader { names: &[], seat: None })
+        speech.refuse(refusal, Reader::default())
     }
 }

@@ -16,7 +16,7 @@ use crate::{start, table_code};
 impl App {
     /// Opens a table for somebody; with bots against them, the game starts at once.
     pub(crate) async fn open(&self, wish: &OpenTable, holder: &Holder) -> Result<String, Refusal> {
-        let game = catalog::find(&wish.game).ok_or_else(|| catalog::limits::unknown_game(&wish.game))?;
+        let game = catalog::find(&wish.game).ok_or_else(|| catalog::refusals::unknown_game(&wish.game))?;
         if !game.about().seats.contains(&wish.seats) {
             return Err(table::table_rules::seats_out_of_range(game.about(), wish.seats));
         }

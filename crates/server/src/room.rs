@@ -8,7 +8,7 @@ mod text;
 use std::collections::VecDeque;
 
 use bots::Level;
-use catalog::Entry as GameEntry;
+use catalog::GameEntry;
 use serde_json::Value;
 use table::{Commitment, Refusal, Seat};
 
@@ -74,7 +74,7 @@ impl Room {
 
     /// The game of this table.
     pub(crate) fn catalog_entry(&self) -> Result<&'static dyn GameEntry, Refusal> {
-        catalog::find(&self.game).ok_or_else(|| catalog::limits::unknown_game(&self.game))
+        catalog::find(&self.game).ok_or_else(|| catalog::refusals::unknown_game(&self.game))
     }
 
     /// How many seats there are.

@@ -1,7 +1,7 @@
 //! The start of a game: everybody named, the seed mixed, the first deal made.
 
 use bots::Level;
-use catalog::{Opening, Table as AnyTable};
+use catalog::{AnyTable, Opening};
 use serde_json::value::RawValue;
 use table::{Contribution, Refusal, Secret};
 
@@ -37,7 +37,7 @@ pub(crate) fn start(room: &Room, secret: Secret) -> Result<Started, Refusal> {
     let opening = Opening { options: &room.options, seats: room.seat_count(), names, secret, contributions };
     let game = room.catalog_entry()?.open(&opening)?;
     let records = (0..game.length()).filter_map(|number| game.record(number)).collect();
-    let header = game.header().cloned().ok_or_else(catalog::limits::no_log)?;
+    let header = game.header().cloned().ok_or_else(catalog::refusals::no_log)?;
     facts.push(Fact::Started { header });
     Ok(Started { facts, game, records })
 }

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use bots::Entrant;
-use catalog::{Contested, Outsider, limits};
+use catalog::{Contested, ExternalBot, refusals};
 
 /// A program that is running. It is ended with the game.
 struct Program {
@@ -18,7 +18,7 @@ struct Program {
 }
 
 /// Starts a program. Its words are parted by spaces.
-pub(super) fn hire(command: &str) -> Result<Box<dyn Outsider>, String> {
+pub(super) fn spawn(command: &str) -> Result<Box<dyn ExternalBot>, String> {
     let mut words = command.split_whitespace();
     let program = words.next().ok_or("there is no program to start")?;
     let mut child = Command::new(program)
@@ -50,14 +50,14 @@ fn read(stdout: ChildStdout, told: &SyncSender<String>) {
     let mut stdout = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();
-        let read = stdout.by_ref().take(limits::LONGEST_LINE as u64).read_until(b'\n', &mut line);
+        let read = stdout.by_ref().take(refusals::LONGEST_LINE as u64).read_until(b'\n', &mut line);
         if !read.is_ok_and(|bytes| bytes > 0) || told.send(String::from_utf8_lossy(&line).into()).is_err() {
             return;
         }
     }
 }
 
-impl Outsider for Program {
+impl ExternalBot for Program {
     fn ask(&mut self, question: &str, patience: Duration) -> Result<String, String> {
         // What it said without being asked is no answer.
         while self.answers.try_recv().is_ok() {}

@@ -1,7 +1,7 @@
 //! One line of JSON back.
 
-use catalog::speech::{Reader, Speech};
 use serde::Serialize;
+use speech::{Reader, Speech};
 use table::Refusal;
 
 /// An answer in the making: its fields in the order they are added, written straight from their types.

@@ -13,8 +13,8 @@ use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 
-use catalog::limits;
-use catalog::speech::Language;
+use catalog::refusals;
+use speech::Language;
 
 use crate::lines::{self, Line};
 use crate::trouble::Trouble;
@@ -49,9 +49,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
     let mut out = std::io::stdout().lock();
     let mut line = Vec::new();
     loop {
-        let answer = match lines::read(&mut input, &mut line, limits::LONGEST_LINE)? {
+        let answer = match lines::read(&mut input, &mut line, refusals::LONGEST_LINE)? {
             Line::End => return Ok(ExitCode::SUCCESS),
-            Line::TooLong => session.refuse(&limits::line_too_long()),
+            Line::TooLong => session.refuse(&refusals::line_too_long()),
             Line::Whole => answer(&mut session, &line),
         };
         let mut text = answer.line();
@@ -69,7 +69,7 @@ fn answer(session: &mut Session, line: &[u8]) -> Answer {
         Ok(Err(refusal)) => session.refuse(&refusal),
         Err(_) => {
             session.close();
-            session.refuse(&limits::mistake())
+            session.refuse(&refusals::mistake())
         }
     }
 }

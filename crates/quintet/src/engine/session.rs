@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use bots::{Budget, Level};
-use catalog::speech::{Language, Reader, Speech};
-use catalog::{Entry, Json, Opening, Table, limits};
+use catalog::{AnyTable, GameEntry, Json, Opening, refusals};
 use serde::Serialize;
 use serde_json::Value;
+use speech::{Language, Reader, Speech};
 use table::{About, Audience, Dice, Moment, Refusal, Seat, Sentence};
 
 use super::{Answer, Fields};
@@ -28,7 +28,7 @@ pub(crate) struct Session {
 
 /// The game that is open.
 pub(super) struct Open {
-    pub(super) table: Box<dyn Table>,
+    pub(super) table: Box<dyn AnyTable>,
     pub(super) names: Vec<String>,
     /// The chance of the bots: with a seed and a number of iterations they play the same again.
     pub(super) chance: fastrand::Rng,
@@ -94,25 +94,25 @@ impl Session {
             "outcome" => self.ask(fields, |open, answer| answer.with("outcome", &open.table.outcome())),
             "log" => self.log(fields),
             "view" => self.look(fields, "view", |table, audience| table.view(audience)),
-            "aid" => self.look(fields, "aid", |table, audience| table.aid(audience)),
+            "aid" => self.look(fields, "aid", |table, audience| table.view_aid(audience)),
             "menu" => self.menu(fields),
             "act" => self.act(fields),
             "advance" => self.advance(fields),
             "bot" => self.bot(fields),
             "hint" => self.hint(fields),
-            other => Err(limits::unknown_op(other)),
+            other => Err(refusals::unknown_op(other)),
         }
     }
 
     fn open(&mut self) -> Result<&mut Open, Refusal> {
-        self.game.as_mut().ok_or_else(limits::no_game_open)
+        self.game.as_mut().ok_or_else(refusals::no_game_open)
     }
 
     fn new_game(&mut self, mut fields: Fields) -> Result<Answer, Refusal> {
         let entry = entry(&mut fields)?;
         self.named = Some(entry.about());
         let seats = fields.number("seats")?;
-        let count = u8::try_from(seats).map_err(|_| limits::seats_out_of_range(entry.about(), seats))?;
+        let count = u8::try_from(seats).map_err(|_| refusals::seats_out_of_range(entry.about(), seats))?;
         let options = fields.anything("options");
         let number = fields.count("seed")?;
         let names = fields.names("names", count)?;
@@ -160,7 +160,7 @@ impl Session {
         fields.end()?;
         let log = open.table.log()?;
         let lines = log.lines().map(|line| serde_json::value::RawValue::from_string(line.to_owned()));
-        let lines: Vec<Json> = lines.collect::<Result<_, _>>().map_err(|error| limits::not_json(&error))?;
+        let lines: Vec<Json> = lines.collect::<Result<_, _>>().map_err(|error| refusals::not_json(&error))?;
         Ok(Answer::ok().with("log", &lines))
     }
 
@@ -168,7 +168,7 @@ impl Session {
         &mut self,
         mut fields: Fields,
         name: &'static str,
-        look: impl FnOnce(&dyn Table, Audience) -> Json,
+        look: impl FnOnce(&dyn AnyTable, Audience) -> Json,
     ) -> Result<Answer, Refusal> {
         let table = &*self.open()?.table;
         let audience = audience(&mut fields, table)?;
@@ -189,16 +189,17 @@ impl Session {
         let action = fields.something("action")?;
         let at = fields.count("at")?.map_or(table.now(), Moment);
         let lag = fields.count("lag")?.unwrap_or_default();
-        let lag = u32::try_from(lag).map_err(|_| limits::field_kind("lag", "count"))?;
+        let lag = u32::try_from(lag).map_err(|_| refusals::field_kind("lag", "count"))?;
         fields.end()?;
         let before = table.length();
+        let action = table.parse_action(&action.to_string())?;
         table.act(seat, &action, at, lag)?;
         Ok(self.happened(Answer::ok(), before, Audience::Seat(seat)))
     }
 
     fn advance(&mut self, mut fields: Fields) -> Result<Answer, Refusal> {
         let table = &mut *self.open()?.table;
-        let to = fields.count("to")?.ok_or_else(|| limits::field_missing("to"))?;
+        let to = fields.count("to")?.ok_or_else(|| refusals::field_missing("to"))?;
         let audience = if fields.has("seat") { audience(&mut fields, table)? } else { Audience::Spectator };
         fields.end()?;
         let before = table.length();
@@ -218,9 +219,7 @@ impl Session {
         let answer = answer.with("after", &plan.as_ref().map(|plan| plan.after));
         let Some(plan) = plan.filter(|_| at_once) else { return Ok(answer) };
         let before = open.table.length();
-        let action =
-            serde_json::from_str(plan.action.get()).map_err(|error| limits::not_an_action(&error))?;
-        open.table.act(seat, &action, open.table.now() + plan.after, 0)?;
+        open.table.act(seat, &plan.action, open.table.now() + plan.after, 0)?;
         Ok(self.happened(answer, before, Audience::Seat(seat)))
     }
 
@@ -230,8 +229,8 @@ impl Session {
         let budget = budget(&mut fields)?;
         fields.end()?;
         let hint = open.table.hint(seat, budget, &mut open.chance);
-        let Some(open) = &self.game else { return Err(limits::no_game_open()) };
-        let reader = Reader { names: &open.names, seat: Some(seat) };
+        let Some(open) = &self.game else { return Err(refusals::no_game_open()) };
+        let reader = Reader { names: &open.names, seat: Some(seat), ..Reader::default() };
         let say = |sentence: &Sentence| self.speech.say(sentence, reader);
         Ok(Answer::ok()
             .with("action", &hint.as_ref().map(|hint| &hint.action))
@@ -243,8 +242,8 @@ impl Session {
     fn happened(&self, answer: Answer, before: usize, audience: Audience) -> Answer {
         let Some(open) = &self.game else { return answer };
         let table = &open.table;
-        let reader = Reader { names: &open.names, seat: audience.seat() };
-        let sighted = table.sighted(before, audience);
+        let reader = Reader { names: &open.names, seat: audience.seat(), ..Reader::default() };
+        let sighted = table.sight_records(before, audience);
         let sentences = sighted.iter().flat_map(|sighted| &sighted.sentences);
         let sentences: Vec<String> = sentences.map(|sentence| self.speech.say(sentence, reader)).collect();
         let sights: Vec<&Json> = sighted.iter().map(|sighted| &sighted.sight).collect();
@@ -270,46 +269,46 @@ fn games() -> Answer {
     Answer::ok().with("games", &list.collect::<Vec<_>>())
 }
 
-fn entry(fields: &mut Fields) -> Result<&'static dyn Entry, Refusal> {
+fn entry(fields: &mut Fields) -> Result<&'static dyn GameEntry, Refusal> {
     let id = fields.text("game")?;
-    catalog::find(&id).ok_or_else(|| limits::unknown_game(&id))
+    catalog::find(&id).ok_or_else(|| refusals::unknown_game(&id))
 }
 
-fn seat(fields: &mut Fields, table: &dyn Table) -> Result<Seat, Refusal> {
+fn seat(fields: &mut Fields, table: &dyn AnyTable) -> Result<Seat, Refusal> {
     known(fields.number("seat")?, table)
 }
 
-fn audience(fields: &mut Fields, table: &dyn Table) -> Result<Audience, Refusal> {
+fn audience(fields: &mut Fields, table: &dyn AnyTable) -> Result<Audience, Refusal> {
     match fields.seat_or_null("seat")? {
         None => Ok(Audience::Spectator),
         Some(seat) => known(seat, table).map(Audience::Seat),
     }
 }
 
-fn known(seat: i64, table: &dyn Table) -> Result<Seat, Refusal> {
+fn known(seat: i64, table: &dyn AnyTable) -> Result<Seat, Refusal> {
     let known = u8::try_from(seat).ok().filter(|seat| *seat < table.seats());
-    known.map(Seat).ok_or_else(|| limits::no_such_seat(seat, table.seats()))
+    known.map(Seat).ok_or_else(|| refusals::no_such_seat(seat, table.seats()))
 }
 
 /// How much a bot may think.
 fn budget(fields: &mut Fields) -> Result<Budget, Refusal> {
-    let time = limited(fields, "ms", limits::LONGEST_THOUGHT)?;
-    let iterations = limited(fields, "iterations", limits::MOST_ITERATIONS)?;
-    let time = Budget::Time(Duration::from_millis(time.unwrap_or(THOUGHT).into()));
+    let time = limited(fields, "ms", refusals::LONGEST_THOUGHT)?;
+    let iterations = limited(fields, "iterations", refusals::MOST_ITERATIONS)?;
+    let time = catalog::time_budget(Duration::from_millis(time.unwrap_or(THOUGHT).into()));
     Ok(iterations.map_or(time, Budget::Iterations))
 }
 
 fn limited(fields: &mut Fields, name: &'static str, most: u32) -> Result<Option<u32>, Refusal> {
     let check = |count| match u32::try_from(count) {
         Ok(count) if count <= most => Ok(count),
-        _ => Err(limits::thought_too_long(name, most)),
+        _ => Err(refusals::thought_too_long(name, most)),
     };
     fields.count(name)?.map(check).transpose()
 }
 
 fn secret(number: Option<u64>) -> Result<table::Secret, Refusal> {
     // Without chance of its own no machine could do anything; if one has none, that is our mistake to tell.
-    seed::secret(number).map_err(|_| limits::mistake())
+    seed::secret(number).map_err(|_| refusals::mistake())
 }
 
 fn chance(number: Option<u64>) -> fastrand::Rng {

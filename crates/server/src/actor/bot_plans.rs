@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use bots::{Budget, Level};
-use catalog::{Plan, Table as AnyTable};
+use bots::Level;
+use catalog::{AnyTable, Plan};
 use table::{Audience, Seat};
 use tokio::sync::Semaphore;
 use tokio::time::{Duration, Instant};
@@ -61,7 +61,7 @@ impl BotPlans {
             return;
         }
         self.thinking = true;
-        let (fork, thinkers, asked) = (game.branch(), thinkers.clone(), Instant::now());
+        let (fork, thinkers, asked) = (game.fork(), thinkers.clone(), Instant::now());
         tokio::spawn(async move {
             let Ok(_permit) = thinkers.acquire_owned().await else { return };
             let think = move || {
@@ -126,7 +126,9 @@ impl BotPlans {
 fn choose(game: &dyn AnyTable, seat: Seat, level: Level) -> Option<Plan> {
     let mut rng = fastrand::Rng::new();
     let mut think = |level| {
-        catch_unwind(AssertUnwindSafe(|| game.bot(seat, level, Budget::Time(THINKING_TIME), &mut rng)))
+        catch_unwind(AssertUnwindSafe(|| {
+            game.bot(seat, level, catalog::time_budget(THINKING_TIME), &mut rng)
+        }))
     };
     // The panic itself is in the program's log.
     think(level).or_else(|_| think(Level::Random)).ok().flatten()

@@ -53,7 +53,7 @@ impl TableActor {
     fn broadcast_game(&mut self, first_record: usize, all: bool) {
         let Some(game) = self.state.game.as_deref() else { return };
         for audience in Audience::live(game.seats()) {
-            let seen = game.sights(first_record, audience) as u32;
+            let seen = game.count_sights(first_record, audience) as u32;
             if seen == 0 && !all {
                 continue;
             }

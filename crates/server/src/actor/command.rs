@@ -121,7 +121,7 @@ impl TableActor {
         }
         let at = self.state.clock.now();
         let table = self.state.game.as_deref_mut().ok_or_else(|| refuse("S-10", "server-not-playing"))?;
-        let action = game::parse_action(action)?;
+        let action = table.parse_action(action.get())?;
         if table.mentions(&action).is_some_and(|(author, number)| !room.wrote(author, number)) {
             return Err(refuse("S-20", "server-no-such-message").into());
         }

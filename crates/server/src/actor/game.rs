@@ -2,9 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use catalog::Table as AnyTable;
-use serde_json::Value;
-use serde_json::value::RawValue;
+use catalog::AnyTable;
 use table::Refusal;
 
 /// Why something has no effect.
@@ -30,9 +28,4 @@ pub(super) fn guarded(
         Ok(decision) => decision.map_err(Failure::Refused),
         Err(_) => Err(Failure::Panicked),
     }
-}
-
-/// Parses an action, once for everything that is asked of it.
-pub(super) fn parse_action(action: &RawValue) -> Result<Value, Refusal> {
-    serde_json::from_str(action.get()).map_err(|error| catalog::limits::not_an_action(&error))
 }

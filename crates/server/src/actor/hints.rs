@@ -2,8 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use bots::Budget;
-use catalog::{Hint, Table as AnyTable};
+use catalog::{AnyTable, Hint};
 use table::{Audience, Refusal, Seat};
 
 use super::bot_plans::THINKING_TIME;
@@ -51,6 +50,7 @@ impl TableActor {
             }
             Ok(_) => match hint {
                 Some(Hint { action, advice }) => {
+                    let action = action.json();
                     self.connections.reply(id, &ToClient::Hint { number, seen, action, advice });
                 }
                 None => self.refuse_hint(id, number, &refuse("S-26", "server-nothing-to-hint")),
@@ -81,7 +81,7 @@ impl TableActor {
         let (Some(game), Some(own)) = (&self.state.game, self.own.upgrade()) else {
             return Err(refuse("S-10", "server-not-playing"));
         };
-        let (fork, thinkers) = (game.branch(), self.app.thinkers.clone());
+        let (fork, thinkers) = (game.fork(), self.app.thinkers.clone());
         let seen = self.sights.get(Audience::Seat(seat));
         self.hints.0.push(id);
         tokio::spawn(async move {
@@ -100,7 +100,7 @@ impl TableActor {
 
 fn think(game: &dyn AnyTable, seat: Seat) -> Option<Hint> {
     let mut rng = fastrand::Rng::new();
-    let hint = || game.hint(seat, Budget::Time(THINKING_TIME), &mut rng);
+    let hint = || game.hint(seat, catalog::time_budget(THINKING_TIME), &mut rng);
     // The panic itself is in the program's log.
     catch_unwind(AssertUnwindSafe(hint)).ok().flatten()
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use catalog::Table as AnyTable;
+use catalog::AnyTable;
 use store::{Append, Store, StoreError};
 use table::{Moment, Secret};
 use tokio::time::Duration;

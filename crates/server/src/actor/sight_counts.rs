@@ -1,7 +1,7 @@
 //! How many sights each audience has had. Each audience has a numbering of its own, so that nobody can count what
 //! others see.
 
-use catalog::Table as AnyTable;
+use catalog::AnyTable;
 use table::{Audience, Seat};
 
 /// The number of sights of each audience.
@@ -19,7 +19,7 @@ impl SightCounts {
 
     /// Counts what each audience has seen of a game whose whole log is in memory.
     pub(super) fn of(game: &dyn AnyTable) -> SightCounts {
-        let count = |audience| game.sights(0, audience) as u32;
+        let count = |audience| game.count_sights(0, audience) as u32;
         SightCounts {
             seats: Seat::all(game.seats()).map(|seat| count(Audience::Seat(seat))).collect(),
             spectators: count(Audience::Spectator),

@@ -1,6 +1,6 @@
 //! Snapshots: what several pages are sent alike is built once and serialised once.
 
-use catalog::{Sighted, Table as AnyTable};
+use catalog::{AnyTable, SightRecord};
 use serde_json::value::RawValue;
 use table::Audience;
 
@@ -48,7 +48,7 @@ impl<'a> GameSnapshots<'a> {
     /// The game as that audience sees it, with what it sees of the records from that number on.
     pub(super) fn since(&mut self, record: usize, audience: Audience) -> Option<GameInfo> {
         let game = self.state.game.as_deref()?;
-        let sights = game.sighted(record, audience).into_iter().map(SightMessage::from).collect();
+        let sights = game.sight_records(record, audience).into_iter().map(SightMessage::from).collect();
         Some(self.get(game, audience).with_sights(sights, true))
     }
 
@@ -56,13 +56,13 @@ impl<'a> GameSnapshots<'a> {
     /// again; otherwise the last sights that last, for its history.
     pub(super) fn catching_up(&mut self, audience: Audience, last_seen: Option<u32>) -> Option<GameInfo> {
         let game = self.state.game.as_deref()?;
-        let recent = game.sighted(0, audience);
+        let recent = game.sight_records(0, audience);
         let first = self.sights.get(audience).saturating_sub(recent.len() as u32);
         let missed = last_seen.and_then(|last| recent.get(last.checked_sub(first)? as usize..));
         let gapless = missed.is_some_and(|missed| !missed.iter().any(|record| record.passing));
         let shown = if gapless { missed.unwrap_or_default() } else { &recent };
         let lasting = shown.iter().filter(|record| !record.passing).cloned();
-        let lasting = lasting.map(|record: Sighted| record.into()).collect();
+        let lasting = lasting.map(|record: SightRecord| record.into()).collect();
         Some(self.get(game, audience).with_sights(lasting, gapless))
     }
 
@@ -76,7 +76,7 @@ impl<'a> GameSnapshots<'a> {
                 gapless: true,
                 view: game.view(audience).into(),
                 menu: menu.into(),
-                aid: game.aid(audience).into(),
+                aid: game.view_aid(audience).into(),
                 awaited: game.awaited().iter().collect(),
                 now: self.state.clock.now(),
                 outcome: game.outcome(),

@@ -1,6 +1,6 @@
 //! The state of a table in memory: what its log is folded into, and its clock.
 
-use catalog::Table as AnyTable;
+use catalog::AnyTable;
 use serde_json::value::RawValue;
 use table::{Moment, Seats, Secret};
 

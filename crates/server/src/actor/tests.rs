@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::{Budget, Level};
-use catalog::{Hint, Json, Plan, Sighted, Table as AnyTable};
+use catalog::{AnyAction, AnyTable, Hint, Json, Plan, SightRecord};
 use serde_json::{Value, json};
 use table::log::Header;
 use table::{About, Audience, Commitment, Millis, Moment, Outcome, Refusal, Seat, Seats};
@@ -25,16 +25,17 @@ struct Instrumented<T> {
 
 #[rustfmt::skip]
 impl AnyTable for Instrumented<Box<dyn AnyTable>> {
-    fn act(&mut self, seat: Seat, action: &Value, at: Moment, lag: Millis) -> Result<(), Refusal> {
+    fn act(&mut self, seat: Seat, action: &AnyAction, at: Moment, lag: Millis) -> Result<(), Refusal> {
         self.inner.act(seat, action, at, lag)?;
         (self.act)();
         Ok(())
     }
-    fn branch(&self) -> Box<dyn AnyTable> {
-        Box::new(Instrumented { inner: self.inner.branch(), act: self.act, bot: self.bot.clone() })
+    fn fork(&self) -> Box<dyn AnyTable> {
+        Box::new(Instrumented { inner: self.inner.fork(), act: self.act, bot: self.bot.clone() })
     }
     fn about(&self) -> &'static About { self.inner.about() }
-    fn mentions(&self, action: &Value) -> Option<(Seat, u32)> { self.inner.mentions(action) }
+    fn parse_action(&self, json: &str) -> Result<AnyAction, Refusal> { self.inner.parse_action(json) }
+    fn mentions(&self, action: &AnyAction) -> Option<(Seat, u32)> { self.inner.mentions(action) }
     fn seats(&self) -> u8 { self.inner.seats() }
     fn now(&self) -> Moment { self.inner.now() }
     fn awaited(&self) -> Seats { self.inner.awaited() }
@@ -45,7 +46,7 @@ impl AnyTable for Instrumented<Box<dyn AnyTable>> {
     fn view(&self, audience: Audience) -> Json { self.inner.view(audience) }
     fn menu(&self, seat: Seat) -> Json { self.inner.menu(seat) }
     fn offers(&self, seat: Seat) -> Json { self.inner.offers(seat) }
-    fn aid(&self, audience: Audience) -> Json { self.inner.aid(audience) }
+    fn view_aid(&self, audience: Audience) -> Json { self.inner.view_aid(audience) }
     fn advance(&mut self, to: Moment) -> Result<(), Refusal> { self.inner.advance(to) }
     fn bot(&self, seat: Seat, level: Level, budget: Budget, rng: &mut fastrand::Rng) -> Option<Plan> {
         (self.bot)(seat, level);
@@ -59,8 +60,8 @@ impl AnyTable for Instrumented<Box<dyn AnyTable>> {
     fn trim(&mut self, keep: usize) { self.inner.trim(keep); }
     fn header(&self) -> Option<&Header> { self.inner.header() }
     fn record(&self, number: usize) -> Option<Json> { self.inner.record(number) }
-    fn sights(&self, from: usize, audience: Audience) -> usize { self.inner.sights(from, audience) }
-    fn sighted(&self, from: usize, audience: Audience) -> Vec<Sighted> { self.inner.sighted(from, audience) }
+    fn count_sights(&self, from: usize, audience: Audience) -> usize { self.inner.count_sights(from, audience) }
+    fn sight_records(&self, from: usize, audience: Audience) -> Vec<SightRecord> { self.inner.sight_records(from, audience) }
     fn log(&self) -> Result<String, Refusal> { self.inner.log() }
 }
 

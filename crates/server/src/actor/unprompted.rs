@@ -1,9 +1,8 @@
 //! What happens at a table without a command: deadlines, turn clocks, bots, a host who is gone.
 
 use bots::Level;
-use catalog::Plan;
 use serde_json::value::RawValue;
-use table::{Seat, Seats};
+use table::Seats;
 use tokio::time::Instant;
 
 use super::TableActor;
@@ -91,16 +90,10 @@ impl TableActor {
 
     /// Does what a bot has planned for now.
     async fn act_for_bot(&mut self) {
-        if let Some((seat, plan)) = self.bot_plans.take_due() {
-            self.act_as_planned(seat, &plan).await;
-        }
-    }
-
-    async fn act_as_planned(&mut self, seat: Seat, plan: &Plan) {
+        let Some((seat, plan)) = self.bot_plans.take_due() else { return };
         let (at, first_record) = (self.state.clock.now(), self.state.record_count());
         let Some(table) = self.state.game.as_deref_mut() else { return };
-        let Ok(action) = game::parse_action(&plan.action) else { return };
-        match game::guarded(table, |table| table.act(seat, &action, at, 0)) {
+        match game::guarded(table, |table| table.act(seat, &plan.action, at, 0)) {
             Ok(()) => {}
             Err(Failure::Refused(refusal)) => {
                 tracing::error!(table = self.log.code, %refusal, "a bot was refused");

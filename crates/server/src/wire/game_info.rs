@@ -1,6 +1,6 @@
 //! A game as one audience sees it.
 
-use catalog::{Json, Sighted};
+use catalog::{Json, SightRecord};
 use serde::Serialize;
 use table::{Moment, Outcome, Seat, Sentence};
 use ts_rs::TS;
@@ -58,8 +58,8 @@ pub struct SightMessage {
     pub passing: Option<bool>,
 }
 
-impl From<Sighted> for SightMessage {
-    fn from(record: Sighted) -> SightMessage {
+impl From<SightRecord> for SightMessage {
+    fn from(record: SightRecord) -> SightMessage {
         let passing = record.passing.then_some(true);
         SightMessage { at: record.at, sight: record.sight, sentences: record.sentences, passing }
     }

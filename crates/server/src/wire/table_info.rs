@@ -71,7 +71,7 @@ pub struct RuledOut {
 
 impl RuledOut {
     /// What these options rule out; nothing if they are not options of the game.
-    pub(crate) fn by(game: &dyn catalog::Entry, options: &Value) -> Vec<RuledOut> {
+    pub(crate) fn by(game: &dyn catalog::GameEntry, options: &Value) -> Vec<RuledOut> {
         let refused = game.counts(options).map(|counts| counts.refused).unwrap_or_default();
         refused.into_iter().map(|(count, refusal)| RuledOut { count, why: refusal.why().clone() }).collect()
     }

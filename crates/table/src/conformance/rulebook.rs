@@ -5,7 +5,7 @@ use std::path::Path;
 use std::{fs, io};
 
 use super::failure::{Broken, Check};
-use crate::{About, Choice, Refusal, Sentence, table_rules};
+use crate::{About, Arg, Choice, Refusal, Sentence, table_rules};
 
 /// The ids of all rules that a rulebook states: lines that begin with one, after a bullet or stars.
 pub fn rule_ids(rulebook: &str) -> BTreeSet<String> {
@@ -132,7 +132,12 @@ impl Vocabulary {
     }
 
     /// The sentence stands in every language. Those of the table itself are not the game's.
+    /// So does whatever it says of the game's pieces, written and spoken.
     pub(super) fn sentence(&self, sentence: &Sentence) -> Result<(), Broken> {
+        for piece in sentence.args.values().flat_map(Arg::pieces) {
+            self.key(&piece.written_key())?;
+            self.key(&piece.spoken_key())?;
+        }
         if sentence.key.starts_with("table-") { Ok(()) } else { self.key(&sentence.key) }
     }
 
