@@ -64,15 +64,15 @@ async fn open(
 ) -> Response {
     let who = identify(&headers, app.is_secure());
     let body = body.map_err(|_| refuse("S-3", "server-message-too-long"));
-    let wish = body.and_then(|body| {
+    let request = body.and_then(|body| {
         serde_json::from_slice::<OpenTable>(&body).map_err(|error| socket::unreadable(&error.to_string()))
     });
-    let allowed = wish.and_then(|wish| {
+    let allowed = request.and_then(|request| {
         app.addresses.open(app.config.limits.address(peer.ip(), &headers))?;
-        Ok(wish)
+        Ok(request)
     });
     let opened = match allowed {
-        Ok(wish) => app.open(&wish, &who.holder).await,
+        Ok(request) => app.open(&request, &who.holder).await,
         Err(refusal) => Err(refusal),
     };
     match opened {

@@ -15,28 +15,32 @@ use crate::{start, table_code};
 
 impl App {
     /// Opens a table for somebody; with bots against them, the game starts at once.
-    pub(crate) async fn open(&self, wish: &OpenTable, holder: &Holder) -> Result<String, Refusal> {
-        let game = catalog::find(&wish.game).ok_or_else(|| catalog::refusals::unknown_game(&wish.game))?;
-        if !game.about().seats.contains(&wish.seats) {
-            return Err(table::table_rules::seats_out_of_range(game.about(), wish.seats));
+    pub(crate) async fn open(&self, request: &OpenTable, holder: &Holder) -> Result<String, Refusal> {
+        let game =
+            catalog::find(&request.game).ok_or_else(|| catalog::refusals::unknown_game(&request.game))?;
+        if !game.about().seats.contains(&request.seats) {
+            return Err(table::table_rules::seats_out_of_range(game.about(), request.seats));
         }
-        game.check_options(&wish.options, wish.seats)?;
-        let name = clean_name(&wish.name)?;
+        game.check_options(&request.options, request.seats)?;
+        let name = clean_name(&request.name)?;
         let mut seated = vec![Fact::Sat { seat: Seat(0), holder: holder.clone(), name }];
-        if let Some(level) = wish.against {
-            seated.extend(Seat::all(wish.seats).skip(1).map(|seat| Fact::BotSeated { seat, level }));
+        if let Some(level) = request.against {
+            seated.extend(Seat::all(request.seats).skip(1).map(|seat| Fact::BotSeated { seat, level }));
         }
-        let options =
-            if wish.options.is_null() { Value::Object(serde_json::Map::new()) } else { wish.options.clone() };
+        let options = if request.options.is_null() {
+            Value::Object(serde_json::Map::new())
+        } else {
+            request.options.clone()
+        };
         let secret = Secret(random());
         let opened = Fact::Opened {
-            game: wish.game.clone(),
-            seats: wish.seats,
+            game: request.game.clone(),
+            seats: request.seats,
             options,
             commitment: secret.commitment(),
             host: holder.clone(),
         };
-        self.create(secret, opened, seated, wish.against.is_some()).await
+        self.create(secret, opened, seated, request.against.is_some()).await
     }
 
     /// Opens a table for the people of one where the game is over.

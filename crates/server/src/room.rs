@@ -150,3 +150,29 @@ impl Room {
         self.watch == Watch::Everything || self.seat_of(holder).is_some()
     }
 }
+
+#[cfg(test)]
+impl Room {
+    /// A room with Anna, Bert and a bot, before the start.
+    pub(crate) fn example() -> Room {
+        use crate::fact::Fact;
+        use crate::log_entry::LogEntry;
+        use table::{Moment, Secret};
+
+        let (anna, bert) = (Holder::of("anna"), Holder::of("bert"));
+        let facts = vec![
+            Fact::Opened {
+                game: "five-crowns".to_owned(),
+                seats: 3,
+                options: serde_json::json!({}),
+                commitment: Secret([7; 32]).commitment(),
+                host: anna.clone(),
+            },
+            Fact::Sat { seat: Seat(0), holder: anna, name: "Anna".to_owned() },
+            Fact::Sat { seat: Seat(1), holder: bert, name: "Bert".to_owned() },
+            Fact::BotSeated { seat: Seat(2), level: Level::Easy },
+        ];
+        let entry = LogEntry { at: Moment::START, by: None, facts, game: Vec::new() };
+        Room::fold([&entry]).expect("it begins with its opening")
+    }
+}

@@ -44,3 +44,28 @@ impl Presence {
         self.absent_since.iter().flatten().map(|since| *since + after).filter(|when| *when > now).min()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MINUTE: Duration = Duration::from_mins(1);
+
+    #[tokio::test(start_paused = true)]
+    async fn a_person_is_away_after_a_minute_without_a_connection() {
+        let (room, mut presence) = (Room::example(), Presence::new());
+        let start = Instant::now();
+        presence.update(&room, Seats::one(Seat(0)));
+        assert_eq!(
+            (presence.away(&room, MINUTE), presence.next_away(MINUTE)),
+            (Seats::NONE, Some(start + MINUTE))
+        );
+        tokio::time::advance(MINUTE / 2).await;
+        presence.update(&room, Seats::one(Seat(0)));
+        tokio::time::advance(MINUTE / 2).await;
+        assert_eq!(presence.away(&room, MINUTE), Seats::one(Seat(1)), "Bert, and not the bot");
+        assert_eq!(presence.next_away(MINUTE), None);
+        presence.update(&room, Seats::all(2));
+        assert_eq!(presence.away(&room, MINUTE), Seats::NONE);
+    }
+}

@@ -132,3 +132,42 @@ impl TableActor {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wire::Watch;
+
+    fn table(secret: Option<&str>) -> TableInfo {
+        TableInfo {
+            code: "BBBBBB".to_owned(),
+            game: "five-crowns".to_owned(),
+            status: Status::Over,
+            options: serde_json::json!({}),
+            seats: Vec::new(),
+            open: false,
+            turn: None,
+            hints: false,
+            hints_allowed: false,
+            link: String::new(),
+            commitment: String::new(),
+            secret: secret.map(str::to_owned),
+            watch: Watch::Table,
+            watching: 0,
+            rematch: None,
+            ruled_out: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn the_secret_is_for_those_who_may_see_everything() {
+        let room = Room { watch: Watch::Table, ..Room::example() };
+        let sent = |secret: Option<&str>, reader: &str| {
+            let snapshot = TableSnapshot::new(table(secret));
+            serde_json::to_value(snapshot.for_reader(&room, &Holder::of(reader))).unwrap()
+        };
+        assert_eq!(sent(Some("c0ffee"), "anna"), serde_json::to_value(table(Some("c0ffee"))).unwrap());
+        assert_eq!(sent(Some("c0ffee"), "eve"), serde_json::to_value(table(None)).unwrap());
+        assert_eq!(sent(None, "anna"), sent(None, "eve"));
+    }
+}

@@ -74,18 +74,18 @@ struct Fixture {
 }
 
 impl Fixture {
-    async fn open(wish: Value, game: Instrumented<()>) -> Fixture {
-        Fixture::with(wish, game, |_| ()).await
+    async fn open(request: Value, game: Instrumented<()>) -> Fixture {
+        Fixture::with(request, game, |_| ()).await
     }
 
     /// With a room that was set up otherwise.
-    async fn with(wish: Value, game: Instrumented<()>, set_up: impl FnOnce(&mut Room)) -> Fixture {
+    async fn with(request: Value, game: Instrumented<()>, set_up: impl FnOnce(&mut Room)) -> Fixture {
         let folder = tempfile::tempdir().unwrap();
         let store = Arc::new(store::Sqlite::open(folder.path()).unwrap());
         let config = Config { bot_pace: Duration::ZERO..=Duration::ZERO, ..Config::default() };
         let app = App::new(store, config, "http://test".to_owned()).await.unwrap();
-        let wish: OpenTable = serde_json::from_value(wish).unwrap();
-        let code = app.open(&wish, &Holder::of("anna")).await.unwrap();
+        let request: OpenTable = serde_json::from_value(request).unwrap();
+        let code = app.open(&request, &Holder::of("anna")).await.unwrap();
         let mut loaded = Loaded::from_store(&*app.store, &code).await.unwrap().unwrap();
         set_up(&mut loaded.room);
         let wrap =
@@ -147,8 +147,8 @@ fn plain() -> Instrumented<()> {
 
 #[tokio::test]
 async fn pages_of_one_audience_share_the_bytes_of_a_snapshot() {
-    let wish = json!({ "game": "five-crowns", "seats": 1, "name": "Anna", "against": "easy" });
-    let mut table = Fixture::open(wish, plain()).await;
+    let request = json!({ "game": "five-crowns", "seats": 1, "name": "Anna", "against": "easy" });
+    let mut table = Fixture::open(request, plain()).await;
     let mut other = table.connect(2).await;
     let action = table.receive("welcome").await["game"]["menu"][0].clone();
     table.act(1, action).await;
@@ -159,9 +159,9 @@ async fn pages_of_one_audience_share_the_bytes_of_a_snapshot() {
 
 #[tokio::test]
 async fn s_14_a_panic_in_the_rules_is_a_refusal() {
-    let wish = json!({ "game": "five-crowns", "seats": 1, "name": "Anna", "against": "easy" });
+    let request = json!({ "game": "five-crowns", "seats": 1, "name": "Anna", "against": "easy" });
     let act = || panic!("a bug in the rules");
-    let mut table = Fixture::open(wish, Instrumented { inner: (), act, bot: Arc::new(|_, _| ()) }).await;
+    let mut table = Fixture::open(request, Instrumented { inner: (), act, bot: Arc::new(|_, _| ()) }).await;
     let welcome = table.receive("welcome").await;
     let action = welcome["game"]["menu"][0].clone();
     for (number, kind) in [(1, "refused"), (2, "done")] {
@@ -177,9 +177,9 @@ async fn s_14_a_panic_in_the_rules_is_a_refusal() {
 
 #[tokio::test]
 async fn a_bot_that_panics_acts_at_random() {
-    let wish = json!({ "game": "five-crowns", "seats": 2, "name": "Anna", "against": "hard" });
+    let request = json!({ "game": "five-crowns", "seats": 2, "name": "Anna", "against": "hard" });
     let bot = |_, level| assert!(level == Level::Random, "a bug in the bot");
-    let mut table = Fixture::open(wish, Instrumented { inner: (), act: || (), bot: Arc::new(bot) }).await;
+    let mut table = Fixture::open(request, Instrumented { inner: (), act: || (), bot: Arc::new(bot) }).await;
     let mut game = table.receive("welcome").await["game"].clone();
     for number in 1..=4 {
         while game["menu"].as_array().unwrap().is_empty() {
@@ -194,11 +194,11 @@ async fn a_bot_that_panics_acts_at_random() {
 /// would never get to draw its own.
 #[tokio::test]
 async fn a_bot_thinks_again_when_its_seat_sees_something_new_and_not_before() {
-    let wish = json!({ "game": "find-five", "seats": 2, "name": "Anna", "against": "easy" });
+    let request = json!({ "game": "find-five", "seats": 2, "name": "Anna", "against": "easy" });
     let thoughts = Arc::new(AtomicU32::new(0));
     let count = thoughts.clone();
     let bot = move |_, _| assert!(count.fetch_add(1, Ordering::SeqCst) < 1000);
-    let mut table = Fixture::open(wish, Instrumented { inner: (), act: || (), bot: Arc::new(bot) }).await;
+    let mut table = Fixture::open(request, Instrumented { inner: (), act: || (), bot: Arc::new(bot) }).await;
     table.receive("welcome").await;
     let before = thoughts.load(Ordering::SeqCst);
     for square in 0..12 {
@@ -213,8 +213,8 @@ async fn a_bot_thinks_again_when_its_seat_sees_something_new_and_not_before() {
 /// Time is paused: when all tasks wait, it jumps to the next timer.
 #[tokio::test(start_paused = true)]
 async fn s_24_after_a_turn_clock_a_bot_plays_until_the_person_is_back() {
-    let wish = json!({ "game": "five-crowns", "seats": 2, "name": "Anna", "against": "easy" });
-    let mut table = Fixture::with(wish, plain(), |room| room.turn_seconds = Some(30)).await;
+    let request = json!({ "game": "five-crowns", "seats": 2, "name": "Anna", "against": "easy" });
+    let mut table = Fixture::with(request, plain(), |room| room.turn_seconds = Some(30)).await;
     let standing_in = |message: &Value| message["table"]["seats"][0]["held"]["by"] == "standin";
     let left = |message: &Value| message["table"]["seats"][0]["left"].as_u64();
     let mut times_left = Vec::new();

@@ -60,6 +60,6 @@ pub(super) fn too_long(error: &axum::Error) -> Option<Refusal> {
 }
 
 /// Whether a message counts against the rate limit. Pongs do not: they come when we ask.
-pub(super) fn counts(message: &Result<Message, axum::Error>) -> bool {
+pub(super) fn counts_against_rate_limit(message: &Result<Message, axum::Error>) -> bool {
     matches!(message, Ok(Message::Text(_) | Message::Binary(_)))
 }

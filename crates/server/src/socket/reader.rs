@@ -7,7 +7,7 @@ use table::{Millis, Refusal};
 use tokio::sync::mpsc;
 use tokio::time::{Duration, sleep, timeout};
 
-use super::parse::{counts, not_text, parse, too_long, unreadable};
+use super::parse::{counts_against_rate_limit, not_text, parse, too_long, unreadable};
 use super::round_trip::since_ping;
 use crate::actor::{Outgoing, TableHandle, TableMessage, serialise};
 use crate::app::App;
@@ -90,8 +90,11 @@ impl<'a> Reader<'a> {
     }
 
     fn react(&mut self, message: Result<Message, axum::Error>) -> Reaction {
-        let wait =
-            if counts(&message) { self.rate_limit.take(std::time::Instant::now()).err() } else { None };
+        let wait = if counts_against_rate_limit(&message) {
+            self.rate_limit.take(std::time::Instant::now()).err()
+        } else {
+            None
+        };
         self.rate_limited = if wait.is_some() { self.rate_limited + 1 } else { 0 };
         match (message, wait) {
             (Ok(Message::Text(text)), Some(seconds)) => self.react_to_flood(&text, seconds),
