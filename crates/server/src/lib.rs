@@ -1,4 +1,4 @@
-//! Tables over HTTP and WebSockets.
+//! Tables over HTTP and sockets.
 //!
 //! Each table is an actor (`actor`): one task decides, stores, acknowledges and broadcasts whatever happens at it, in
 //! this order. `app` is what actors and request handlers share, `registry` the actors in memory, `room` a table
