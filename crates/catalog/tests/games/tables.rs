@@ -1,11 +1,9 @@
 //! Tables without their types.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
-
 use bots::{Budget, Level};
 use catalog::{AnyTable, GAMES, GameEntry, Opening, Simulation, refusals};
 use serde_json::{Value, json};
-use speech::{Language, Reader, Speech};
+use speech::{Language, Reader, Speech, Style};
 use table::{Audience, Moment, Refusal, Seat, Secret};
 
 fn open(entry: &dyn GameEntry, seats: u8, options: &Value) -> Result<Box<dyn AnyTable>, Refusal> {
@@ -15,10 +13,9 @@ fn open(entry: &dyn GameEntry, seats: u8, options: &Value) -> Result<Box<dyn Any
 
 /// Plays so many actions at random, or to the end.
 fn play(table: &mut dyn AnyTable, actions: usize) {
-    let mut chance = fastrand::Rng::with_seed(9);
+    let mut rng = fastrand::Rng::with_seed(9);
     for _ in 0..actions {
-        let mut plan =
-            |seat| Some((seat, table.bot(seat, Level::Random, Budget::Iterations(1), &mut chance)?));
+        let mut plan = |seat| Some((seat, table.bot(seat, Level::Random, Budget::Iterations(1), &mut rng)?));
         if let Some((seat, plan)) = table.awaited().iter().find_map(&mut plan) {
             table.act(seat, &plan.action, table.now() + 1, 0).unwrap();
         } else if let Some(due) = table.deadline() {
@@ -67,8 +64,8 @@ fn a_table_goes_on_from_its_log() {
         assert_eq!(again.position().get(), table.position().get());
         assert_eq!(again.now(), table.now());
         assert_eq!(again.log().unwrap(), table.log().unwrap());
-        let mut chances = [fastrand::Rng::with_seed(1), fastrand::Rng::with_seed(1)];
-        let [one, other] = &mut chances;
+        let mut rngs = [fastrand::Rng::with_seed(1), fastrand::Rng::with_seed(1)];
+        let [one, other] = &mut rngs;
         for seat in table.awaited().iter() {
             // What the seats remember is in the log too.
             let budget = Budget::Iterations(20);
@@ -102,15 +99,15 @@ fn a_position_is_loaded_as_it_was_written() {
 }
 
 #[test]
-fn a_branch_leaves_the_table_alone() {
+fn a_fork_leaves_the_table_alone() {
     for entry in GAMES {
         let mut table = open(entry, *entry.about().seats.end(), &Value::Null).unwrap();
         play(&mut *table, 10);
         let before = table.position();
-        let mut branch = table.fork();
-        assert_eq!(branch.position().get(), before.get());
-        play(&mut *branch, 10);
-        assert_ne!(branch.position().get(), before.get());
+        let mut fork = table.fork();
+        assert_eq!(fork.position().get(), before.get());
+        play(&mut *fork, 10);
+        assert_ne!(fork.position().get(), before.get());
         assert_eq!(table.position().get(), before.get());
     }
 }
@@ -128,7 +125,9 @@ fn the_secret_is_told_at_the_end_and_not_before() {
         assert!(verified.over && verified.audit.unwrap().checks().iter().all(|check| check.holds));
         let seat = Seat(0);
         assert_eq!(table.menu(seat).get(), "[]");
-        assert!(table.bot(seat, Level::Medium, Budget::Iterations(1), &mut fastrand::Rng::new()).is_none());
+        assert!(
+            table.bot(seat, Level::Medium, Budget::Iterations(1), &mut fastrand::Rng::with_seed(1)).is_none()
+        );
     }
 }
 
@@ -147,7 +146,7 @@ fn options_are_those_of_the_game() {
 }
 
 #[test]
-fn every_limit_has_an_id_of_its_own() {
+fn every_refusal_has_an_id_of_its_own() {
     let ids: std::collections::BTreeSet<&str> = refusals::ALL.iter().map(|(id, _)| *id).collect();
     assert_eq!(ids.len(), refusals::ALL.len());
 }
@@ -175,11 +174,11 @@ fn whatever_happens_can_be_said_in_every_language() {
             let mut table = open(entry, seats, &Value::Null).unwrap();
             play(&mut *table, 100_000);
             for audience in Audience::live(seats).chain([Audience::Reviewer]) {
-                let reader = Reader { names: &[], seat: audience.seat(), ..Reader::default() };
-                for sentence in table.sight_records(0, audience).iter().flat_map(|sighted| &sighted.sentences)
-                {
-                    for speech in &speeches {
-                        speech.try_say(sentence, reader).unwrap();
+                let records = table.sight_records(0, audience);
+                for sentence in records.iter().flat_map(|record| &record.sentences) {
+                    for style in [Style::Written, Style::Spoken] {
+                        let reader = Reader { names: &[], seat: audience.seat(), style };
+                        speeches.iter().for_each(|speech| drop(speech.try_say(sentence, reader).unwrap()));
                     }
                 }
             }

@@ -1,7 +1,5 @@
 //! Every message can be said in every language.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_bundle::FluentResource;

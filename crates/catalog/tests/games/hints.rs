@@ -1,7 +1,5 @@
 //! Hints: whole games played by nothing else, each told with its reason.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
-
 use std::collections::BTreeSet;
 
 use bots::Budget;
@@ -25,11 +23,11 @@ fn play(game: &str, seats: u8, options: &Value, seed: u64, said: &mut Said) {
     let mut table =
         entry.open(&Opening { options, seats, names, secret, contributions: Vec::new() }).unwrap();
     let speeches = Language::ALL.map(|language| Speech::new(language, Some(entry.about())));
-    let mut chance = fastrand::Rng::with_seed(seed);
+    let mut rng = fastrand::Rng::with_seed(seed);
     let mut actions = 0;
     while table.outcome().is_none() && actions < 3_000 {
         let hint = table.awaited().iter().find_map(|seat| {
-            let hint = table.hint(seat, Budget::Iterations(20), &mut chance)?;
+            let hint = table.hint(seat, Budget::Iterations(20), &mut rng)?;
             Some((seat, hint))
         });
         let Some((seat, hint)) = hint else {
@@ -55,47 +53,41 @@ fn play(game: &str, seats: u8, options: &Value, seed: u64, said: &mut Said) {
     assert!(actions > 0, "{game}");
 }
 
-fn reasons(game: &str, tables: &[(u8, Value)], games: u64) -> Said {
-    let mut said = Said::default();
-    for seed in 0..games {
-        let (seats, options) = &tables[seed as usize % tables.len()];
-        play(game, *seats, options, 7 + seed, &mut said);
+/// What a game is played with, and how many kinds of action and how many reasons its hints name at least.
+struct Expected {
+    tables: Vec<(u8, Value)>,
+    games: u64,
+    kinds: usize,
+    reasons: usize,
+}
+
+fn expected(game: &str) -> Expected {
+    let (tables, games, kinds, reasons) = match game {
+        "five-crowns" => (vec![(3, json!({ "first_deal": 9 })), (1, Value::Null)], 2, 5, 10),
+        "five-or-less" => (vec![(4, json!({ "rounds": 3 }))], 4, 8, 12),
+        "find-five" => {
+            let puzzle = json!({ "variant": "puzzle" });
+            (vec![(2, Value::Null), (2, puzzle), (1, Value::Null)], 3, 5, 6)
+        }
+        "double-series" => (vec![(2, Value::Null), (4, json!({ "draw": "strict" }))], 2, 3, 6),
+        "one-more" => (vec![(4, Value::Null)], 6, 4, 8),
+        game => panic!("say here what the hints of {game} must tell"),
+    };
+    Expected { tables, games, kinds, reasons }
+}
+
+#[test]
+fn every_game_is_played_by_hints_alone() {
+    for entry in catalog::GAMES {
+        let game = entry.about().id;
+        let Expected { tables, games, kinds, reasons } = expected(game);
+        let mut said = Said::default();
+        for (seed, (seats, options)) in (0..games).zip(tables.iter().cycle()) {
+            play(game, *seats, options, 7 + seed, &mut said);
+        }
+        assert!(said.kinds.len() >= kinds, "{game}: {:?}", said.kinds);
+        assert!(said.reasons.len() >= reasons, "{game}: {:?}", said.reasons);
     }
-    println!("{game}: {:?}\n  {:?}", said.kinds, said.reasons);
-    said
-}
-
-/// At least so many different kinds of action, and reasons.
-fn holds(said: &Said, kinds: usize, reasons: usize) {
-    assert!(said.kinds.len() >= kinds, "{:?}", said.kinds);
-    assert!(said.reasons.len() >= reasons, "{:?}", said.reasons);
-}
-
-#[test]
-fn five_crowns_is_played_by_hints_alone() {
-    let options = json!({ "first_deal": 9 });
-    holds(&reasons("five-crowns", &[(3, options), (1, Value::Null)], 2), 5, 10);
-}
-
-#[test]
-fn five_or_less_is_played_by_hints_alone() {
-    holds(&reasons("five-or-less", &[(4, json!({ "rounds": 3 }))], 4), 8, 12);
-}
-
-#[test]
-fn find_five_is_played_by_hints_alone() {
-    let puzzle = json!({ "variant": "puzzle" });
-    holds(&reasons("find-five", &[(2, Value::Null), (2, puzzle), (1, Value::Null)], 3), 5, 6);
-}
-
-#[test]
-fn double_series_is_played_by_hints_alone() {
-    holds(&reasons("double-series", &[(2, Value::Null), (4, json!({ "draw": "strict" }))], 2), 3, 6);
-}
-
-#[test]
-fn one_more_is_played_by_hints_alone() {
-    holds(&reasons("one-more", &[(4, Value::Null)], 6), 4, 8);
 }
 
 #[test]
@@ -109,19 +101,19 @@ fn who_has_nothing_to_do_gets_no_hint() {
         contributions: Vec::new(),
     };
     let table: Box<dyn AnyTable> = entry.open(&opening).unwrap();
-    let mut chance = fastrand::Rng::with_seed(1);
-    let hints = (0..3).map(|seat| table.hint(Seat(seat), Budget::Iterations(1), &mut chance).is_some());
+    let mut rng = fastrand::Rng::with_seed(1);
+    let hints = (0..3).map(|seat| table.hint(Seat(seat), Budget::Iterations(1), &mut rng).is_some());
     assert_eq!(hints.filter(|hinted| *hinted).count(), 1);
     assert_eq!(table.now(), Moment::START);
-    assert!(table.hint(Seat(9), Budget::Iterations(1), &mut chance).is_none());
+    assert!(table.hint(Seat(9), Budget::Iterations(1), &mut rng).is_none());
 }
 
 /// What is said to the first seat in that position.
 fn said_in(game: &str, position: &Value, language: Language) -> String {
     let entry = catalog::find(game).unwrap();
     let table = entry.load(position, Dice::from_number(7), Moment::START).unwrap();
-    let mut chance = fastrand::Rng::with_seed(7);
-    let advice = table.hint(Seat(0), Budget::Iterations(500), &mut chance).unwrap().advice;
+    let mut rng = fastrand::Rng::with_seed(7);
+    let advice = table.hint(Seat(0), Budget::Iterations(500), &mut rng).unwrap().advice;
     let speech = Speech::new(language, Some(entry.about()));
     let reader = Reader { names: &[], seat: Some(Seat(0)), ..Reader::default() };
     format!("{} {}", speech.say(&advice.what, reader), speech.say(&advice.why, reader))
