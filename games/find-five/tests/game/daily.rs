@@ -13,12 +13,12 @@ fn of(daily: i32) -> Options {
 
 /// The board and the first two rolls.
 fn met(mut table: Table) -> (String, [String; 2]) {
-    let board = table.view(0).boards[0].symbols().to_string();
-    let first = table.view(0).roll.to_string();
+    let board = table.seen(0).boards[0].symbols().to_string();
+    let first = table.seen(0).roll.to_string();
     table.plays(0, no_five());
     let crossing = table.menu(0).swap_remove(0);
     table.plays(0, crossing).plays(0, ready());
-    (board, [first, table.view(0).roll.to_string()])
+    (board, [first, table.seen(0).roll.to_string()])
 }
 
 #[test]

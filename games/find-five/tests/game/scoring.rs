@@ -4,7 +4,7 @@ use find_five::Fault;
 use find_five::shape::Shape;
 use find_five::solver::Five;
 
-use super::given::{done, given, mark, squares, timer};
+use super::given::{Rounds as _, done, given, mark, squares, timer};
 
 const I: [u8; 5] = [0, 1, 2, 3, 4];
 const P: [u8; 5] = [6, 7, 16, 17, 26];
