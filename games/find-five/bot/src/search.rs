@@ -1,82 +1,92 @@
-//! Which FIVE of a puzzle leaves the most for the rounds to come: they are played on, with dice as they may fall.
+//! Flat Monte Carlo search with common random numbers: which FIVE of a puzzle round leaves most for the rounds to
+//! come.
+//!
+//! Every candidate is followed by the same random dice, and a greedy rollout plays on to the end of the game.
+
+use std::cmp::Reverse;
+use std::ptr;
 
 use bots::{Budget, BudgetTracker};
-
-use find_five::placement::Placement;
+use find_five::View;
+use find_five::board::Board;
+use find_five::placement::{self, Placement};
 use find_five::roll::Roll;
 use find_five::shape::Shapes;
-use find_five::solver::leaves_most;
+use find_five::solver::least_constraining;
 use find_five::squares::Squares;
-use find_five::view::View;
+use table::PortableRng;
 
-/// So many futures of each tell what can be told, however much time there is.
+/// More rollouts of each candidate change nothing, however much time is left.
 const MAX_ITERATIONS: u32 = 400;
-/// So many are looked at: the dearest, and the one that leaves most room.
-const CHOICES: usize = 12;
+/// How many candidates are chosen by value alone; the roomiest of each shape are added to them.
+const MAX_BY_VALUE: usize = 12;
 
-/// The best of these FIVES, which stand dearest first.
+/// The best of these FIVES, which are sorted with the most valuable first.
 pub(crate) fn best(
     view: &View,
-    useful: &[&'static Placement],
+    fives: &[&'static Placement],
     budget: Budget,
     rng: &mut fastrand::Rng,
 ) -> Option<&'static Placement> {
     let (board, _) = view.mine()?;
-    let (available, free) = view.room();
-    let roomy = leaves_most(useful.iter().copied(), available, free)?;
-    let mut choices: Vec<&'static Placement> = useful.iter().copied().take(CHOICES).collect();
-    if !choices.iter().any(|choice| std::ptr::eq(*choice, roomy)) {
-        choices.push(roomy);
-    }
-    // The roomiest place of every shape comes before its others.
-    for shape in available.iter() {
-        let of_shape = useful.iter().copied().filter(|placed| placed.shape == shape);
-        if let Some(placed) = leaves_most(of_shape, available, free)
-            && !choices.iter().any(|choice| std::ptr::eq(*choice, placed))
-        {
-            choices.push(placed);
-        }
-    }
+    let (shapes, free) = view.available();
+    let candidates = candidates(fives, shapes, free);
     let rounds = view.kind.rounds().saturating_sub(view.round);
-    let tracker = BudgetTracker::new(budget, MAX_ITERATIONS);
     let rolls: Vec<Roll> = Roll::all().collect();
-    let mut sums: Vec<u32> = vec![0; choices.len()];
+    let tracker = BudgetTracker::new(budget, MAX_ITERATIONS);
+    let mut sums: Vec<u32> = vec![0; candidates.len()];
     for _ in 0..tracker.max_iterations().min(MAX_ITERATIONS) {
         if tracker.is_time_up() {
             break;
         }
-        // All meet the same dice.
-        let dice: Vec<Roll> = (0..rounds).filter_map(|_| rng.choice(&rolls).copied()).collect();
-        for (sum, choice) in sums.iter_mut().zip(&choices) {
-            let (mut shapes, mut left) = (available.without(choice.shape), free & !choice.squares);
-            *sum += u32::from(choice.shape.value());
-            for roll in &dice {
-                let mut fives = board.fives(*roll);
-                let found = fives.find(|placed| shapes.contains(placed.shape) && placed.squares.within(left));
-                *sum += found.map_or(0, |placed| u32::from(placed.shape.value()));
-                let used = found.map(|placed| (placed.shape, placed.squares));
-                (shapes, left) = use_up(shapes, left, used);
-            }
+        let dice: Vec<Roll> = (0..rounds).filter_map(|_| rng.pick(&rolls).copied()).collect();
+        for (sum, candidate) in sums.iter_mut().zip(&candidates) {
+            let (shapes, free) = (shapes.without(candidate.shape), free & !candidate.squares);
+            *sum += u32::from(candidate.shape.value()) + rollout(board, &dice, shapes, free);
         }
     }
-    let best = (0..choices.len()).max_by_key(|choice| (sums[*choice], std::cmp::Reverse(*choice)))?;
-    Some(choices[best])
+    let best = (0..candidates.len()).max_by_key(|nth| (sums[*nth], Reverse(*nth)))?;
+    Some(candidates[best])
 }
 
-/// What is left after that FIVE, or after the cheapest shape was crossed out.
-fn use_up(
-    shapes: Shapes,
-    free: Squares,
-    used: Option<(find_five::shape::Shape, Squares)>,
-) -> (Shapes, Squares) {
-    match used {
-        Some((shape, squares)) => (shapes.without(shape), free & !squares),
-        // Where it would be crossed out matters little against the cost of finding out.
-        None => shapes.iter().min_by_key(|shape| shape.value()).map_or((shapes, free), |shape| {
-            let mut one = Shapes::NONE;
-            one.insert(shape);
-            let squares = find_five::placement::fitting(one, free).next().map(|placed| placed.squares);
-            (shapes.without(shape), squares.map_or(free, |squares| free & !squares))
-        }),
+/// The most valuable FIVES, the roomiest of all, and the roomiest of each shape.
+fn candidates(fives: &[&'static Placement], shapes: Shapes, free: Squares) -> Vec<&'static Placement> {
+    let mut candidates: Vec<&'static Placement> = fives.iter().copied().take(MAX_BY_VALUE).collect();
+    let mut add = |placed: Option<&'static Placement>| {
+        if let Some(placed) = placed
+            && !candidates.iter().any(|candidate| ptr::eq(*candidate, placed))
+        {
+            candidates.push(placed);
+        }
+    };
+    add(least_constraining(fives.iter().copied(), shapes, free));
+    for shape in shapes.iter() {
+        let of_shape = fives.iter().copied().filter(|placed| placed.shape == shape);
+        add(least_constraining(of_shape, shapes, free));
     }
+    candidates
+}
+
+/// The points of the rounds to come if the most valuable FIVE is drawn in each.
+fn rollout(board: &Board, dice: &[Roll], mut shapes: Shapes, mut free: Squares) -> u32 {
+    let mut points = 0;
+    for roll in dice {
+        let mut fives = board.fives(*roll);
+        let found = fives.find(|placed| shapes.contains(placed.shape) && placed.squares.is_subset(free));
+        if let Some(placed) = found {
+            points += u32::from(placed.shape.value());
+            (shapes, free) = (shapes.without(placed.shape), free & !placed.squares);
+        } else {
+            (shapes, free) = cross_cheapest(shapes, free);
+        }
+    }
+    points
+}
+
+/// What is left after the cheapest shape was crossed out, at the first place where it fits: a better place would
+/// matter little against the cost of finding it.
+fn cross_cheapest(shapes: Shapes, free: Squares) -> (Shapes, Squares) {
+    let Some(shape) = shapes.iter().next() else { return (shapes, free) };
+    let place = placement::of(shape).iter().find(|placed| placed.squares.is_subset(free));
+    (shapes.without(shape), place.map_or(free, |placed| free & !placed.squares))
 }
