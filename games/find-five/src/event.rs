@@ -29,9 +29,9 @@ pub enum Event {
         /// The rolls before it, with three or more alike.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         again: Vec<Roll>,
-        /// What counts.
+        /// The roll that counts.
         roll: Roll,
-        /// When.
+        /// When it began.
         since: Moment,
         /// When the round is stopped at the latest.
         due: Option<Moment>,

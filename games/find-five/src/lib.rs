@@ -39,6 +39,7 @@ pub use action::Action;
 pub use crossing::default_crossing;
 pub use decide::MAX_PAUSE;
 pub use event::{Event, Origin};
+pub use memory::Memory;
 pub use options::{BoardKind, Options, Timer, Variant};
 pub use outline::{MAX_OUTLINE_SQUARES, Outline};
 pub use position::Position;

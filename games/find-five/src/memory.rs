@@ -3,7 +3,7 @@
 use crate::sight::Sight;
 
 /// Nothing: the view has all that was ever seen and still matters.
-pub(crate) type Memory = ();
+pub type Memory = ();
 
 /// A sight adds nothing.
 pub(crate) fn remember((): &mut Memory, _sight: &Sight) {}

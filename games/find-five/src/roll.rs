@@ -42,7 +42,7 @@ impl Roll {
     }
 }
 
-/// The summands of a perfect hash of five symbols as a multiset: a base-6 digit counts each symbol but the
+/// The summand of a symbol in a perfect hash of five symbols as a multiset: a base-6 digit counts each symbol but the
 /// last, whose count follows from the others.
 pub(crate) const fn hash(symbol: Symbol) -> u16 {
     [1, 6, 36, 216, 1296, 0][symbol as usize]

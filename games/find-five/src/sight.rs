@@ -29,7 +29,7 @@ pub enum Sight {
         round: u8,
         /// The rolls before it, with three or more alike.
         again: Vec<Roll>,
-        /// What counts.
+        /// The roll that counts.
         roll: Roll,
         /// When the round is stopped at the latest.
         due: Option<Moment>,

@@ -282,7 +282,7 @@ round: number,
  */
 again: Array<Roll>, 
 /**
- * What counts.
+ * The roll that counts.
  */
 roll: Roll, 
 /**

@@ -20,7 +20,7 @@ pub(crate) fn choose(
     if view.kind != Kind::Basic {
         return match level {
             Level::Hard => search::best(view, fives, budget, rng),
-            Level::Medium => highest_roomiest(view, fives),
+            Level::Medium => roomiest_of_highest(view, fives),
             Level::Random | Level::Easy => Some(any),
         };
     }
@@ -36,7 +36,7 @@ pub(crate) fn choose(
     }
 }
 
-/// One of the solver's FIVES; once something else was drawn, the most valuable where none of them is left.
+/// One of the solver's FIVES; if none of them is left, the most valuable FIVE.
 fn optimal(view: &View, fives: &[&'static Placement]) -> Option<&'static Placement> {
     let best = view.mine().map(|(board, _)| board.best(view.roll))?;
     let in_best = |placed: &&&Placement| best.fives.iter().any(|five| five.squares == placed.squares);
@@ -44,7 +44,7 @@ fn optimal(view: &View, fives: &[&'static Placement]) -> Option<&'static Placeme
 }
 
 /// The most valuable shape, where it leaves most room.
-fn highest_roomiest(view: &View, fives: &[&'static Placement]) -> Option<&'static Placement> {
+fn roomiest_of_highest(view: &View, fives: &[&'static Placement]) -> Option<&'static Placement> {
     let (available, free) = view.available();
     let highest = fives.first().map(|placed| placed.shape)?;
     let places = fives.iter().copied().filter(|placed| placed.shape == highest);

@@ -84,7 +84,7 @@ fn draw(
             return Plan { action, after: pace.until_found(drawn, now) };
         }
     }
-    // To see that nothing is left takes as long as to find something.
+    // It takes as long to see that nothing is left as to find something.
     let after = if satisfied || view.kind != Kind::Basic && drawn > 0 {
         pace.hesitation
     } else {

@@ -10,13 +10,13 @@ use table::{Millis, Moment};
 /// The pace of a bot in a round.
 pub(crate) struct Pace {
     round_start: Moment,
-    /// How long it takes at least to find a FIVE.
+    /// The shortest time to find a FIVE.
     min_find: Millis,
     /// How much longer it can take.
     find_spread: Millis,
-    /// With so many FIVES it turns the timer.
+    /// It turns the timer once it has drawn so many FIVES.
     pub(crate) satisfied_with: usize,
-    /// How long it then takes to do so.
+    /// How long it then waits before it does.
     pub(crate) hesitation: Millis,
     seed: u64,
 }

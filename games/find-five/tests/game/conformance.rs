@@ -54,10 +54,10 @@ impl Subject for FindFiveSubject {
             return;
         }
         let puzzle = position.options.variant == Variant::Puzzle || position.seats == Some(1);
-        let most = if puzzle { 2 } else { 9 };
+        let limit = if puzzle { 2 } else { 9 };
         for (seat, marks) in (0..).map(Seat).zip(&mut position.marks) {
             if audience != Audience::Seat(seat) {
-                *marks = (0..rng.u8(..most)).map(|_| squares(&any_outline(rng))).collect();
+                *marks = (0..rng.u8(..limit)).map(|_| squares(&any_outline(rng))).collect();
                 marks.sort_unstable();
                 marks.dedup();
             }

@@ -54,7 +54,7 @@ fn ff_19_is_for_one_player_and_names_a_day() {
 }
 
 #[test]
-fn ff_19_the_chance_of_a_day_can_be_checked() {
+fn ff_19_the_dice_of_a_day_can_be_verified() {
     let checks = |daily| {
         let options = of(daily);
         let (mut game, mut audit) = (FindFive::set_up(&options, 1), Audit::new(Dice::from_number(5)));

@@ -135,7 +135,7 @@ impl Given {
     }
 }
 
-/// How the game is driven: everything happens at once unless time is told to pass.
+/// How the game is driven: actions take no time.
 pub(crate) struct FindFiveFixture;
 
 impl Fixture for FindFiveFixture {
