@@ -1,7 +1,5 @@
 //! The solver is exact.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
-
 use std::collections::HashSet;
 
 use find_five::board::{Board, Symbols};
@@ -9,32 +7,32 @@ use find_five::lines;
 use find_five::placement::{self, Placement};
 use find_five::roll::Roll;
 use find_five::shape::{Shape, Shapes};
-use find_five::solver::{self, Best, Five, MOST_FIVES};
+use find_five::solver::{self, Best, Five, MAX_FIVES};
 use find_five::squares::Squares;
 use proptest::prelude::*;
 use table::{Dice, Draw};
 
 /// Every choice of placements, without any bound: at most five, shapes once, no overlap.
-fn brute(fives: &[&Placement], taken: Squares, shapes: &mut Vec<Shape>) -> u8 {
+fn brute_force(fives: &[&Placement], taken: Squares, shapes: &mut Vec<Shape>) -> u8 {
     let Some((first, rest)) = fives.split_first() else { return 0 };
-    let mut best = brute(rest, taken, shapes);
-    if shapes.len() < MOST_FIVES && !shapes.contains(&first.shape) && !first.squares.touches(taken) {
+    let mut best = brute_force(rest, taken, shapes);
+    if shapes.len() < MAX_FIVES && !shapes.contains(&first.shape) && !first.squares.overlaps(taken) {
         shapes.push(first.shape);
-        best = best.max(first.shape.value() + brute(rest, taken | first.squares, shapes));
+        best = best.max(first.shape.value() + brute_force(rest, taken | first.squares, shapes));
         shapes.pop();
     }
     best
 }
 
 fn check(board: &Board, roll: Roll, best: &Best) {
-    assert!(best.fives.len() <= MOST_FIVES);
+    assert!(best.fives.len() <= MAX_FIVES);
     assert_eq!(best.points, best.fives.iter().map(|five| five.shape.value()).sum::<u8>());
     let mut taken = Squares::NONE;
     let mut shapes = HashSet::new();
     for Five { shape, squares } in &best.fives {
         assert_eq!(placement::shape_of(*squares), Some(*shape));
         assert!(board.shows(*squares, roll));
-        assert!(!squares.touches(taken) && shapes.insert(*shape));
+        assert!(!squares.overlaps(taken) && shapes.insert(*shape));
         taken |= *squares;
     }
 }
@@ -55,7 +53,11 @@ fn as_good_as_trying_everything() {
             }
             let best = solver::best(&board, roll);
             check(&board, roll, &best);
-            assert_eq!(best.points, brute(&fives, Squares::NONE, &mut Vec::new()), "{roll} on {board:?}");
+            assert_eq!(
+                best.points,
+                brute_force(&fives, Squares::NONE, &mut Vec::new()),
+                "{roll} on {board:?}"
+            );
             tried += 1;
         }
     }
@@ -65,13 +67,13 @@ fn as_good_as_trying_everything() {
 /// Boards that are empty but for a corner, so that every problem is small, with every symbol crowded there.
 #[test]
 fn as_good_as_trying_everything_in_a_crowded_corner() {
-    let mut chance = fastrand::Rng::with_seed(5);
+    let mut rng = fastrand::Rng::with_seed(5);
     let roll: Roll = "01234".parse().unwrap();
     for _ in 0..60 {
         let text: String = (0..100)
             .map(|square| {
                 let near = square / 10 < 5 && square % 10 < 4;
-                if near { char::from(b'0' + chance.u8(..5)) } else { '5' }
+                if near { char::from(b'0' + rng.u8(..5)) } else { '5' }
             })
             .collect();
         let board: Board = text.parse().unwrap();
@@ -81,12 +83,12 @@ fn as_good_as_trying_everything_in_a_crowded_corner() {
         }
         let best = solver::best(&board, roll);
         check(&board, roll, &best);
-        assert_eq!(best.points, brute(&fives, Squares::NONE, &mut Vec::new()), "{text}");
+        assert_eq!(best.points, brute_force(&fives, Squares::NONE, &mut Vec::new()), "{text}");
     }
 }
 
 #[test]
-fn the_index_finds_what_a_look_at_every_placement_finds() {
+fn the_index_finds_what_a_linear_scan_finds() {
     let board = shuffled(7);
     for roll in Roll::all() {
         let mut rolled = roll.symbols();
@@ -96,9 +98,9 @@ fn the_index_finds_what_a_look_at_every_placement_finds() {
             symbols.sort_unstable();
             symbols == rolled
         };
-        let looked: Vec<&Placement> = placement::all().iter().filter(shows).collect();
-        assert_eq!(board.fives(roll).collect::<Vec<_>>(), looked);
-        assert!(looked.iter().all(|placed| board.shows(placed.squares, roll)));
+        let scanned: Vec<&Placement> = placement::all().iter().filter(shows).collect();
+        assert_eq!(board.fives(roll).collect::<Vec<_>>(), scanned);
+        assert!(scanned.iter().all(|placed| board.shows(placed.squares, roll)));
     }
 }
 
@@ -120,17 +122,18 @@ fn hundreds_of_placements_are_no_trouble() {
     let best = solver::best(&board, roll);
     check(&board, roll, &best);
     let shapes: HashSet<Shape> = board.fives(roll).map(|five| five.shape).collect();
-    assert_eq!(best.fives.len(), shapes.len().min(MOST_FIVES), "there is room for one of each");
+    assert_eq!(best.fives.len(), shapes.len().min(MAX_FIVES), "there is room for one of each");
 }
 
 #[test]
-fn the_best_single_five_is_the_dearest_that_is_free() {
+fn the_best_single_five_is_the_most_valuable_that_is_free() {
     let board = shuffled(3);
     for roll in Roll::all() {
         let free = Squares::from_bits(0x5555_5FFF_FFFF_0000_FFFF);
         let shapes: Shapes = [Shape::P, Shape::T, Shape::L, Shape::N].into_iter().collect();
-        let best = solver::best_one(&board, roll, shapes, free);
-        let open = board.fives(roll).filter(|five| shapes.contains(five.shape) && five.squares.within(free));
+        let best = solver::best_single(&board, roll, shapes, free);
+        let open =
+            board.fives(roll).filter(|five| shapes.contains(five.shape) && five.squares.is_subset(free));
         assert_eq!(best.points, open.map(|five| five.shape.value()).max().unwrap_or(0));
     }
 }
@@ -150,14 +153,14 @@ fn lines_are_answered() {
 
 proptest! {
     #[test]
-    fn never_worse_than_a_greedy_hand(seed in 0u64..5_000, kind in 0usize..126) {
+    fn never_worse_than_a_greedy_choice(seed in 0u64..5_000, combination in 0usize..126) {
         let board = shuffled(seed);
-        let roll = Roll::all().nth(kind).unwrap();
+        let roll = Roll::all().nth(combination).unwrap();
         let best = solver::best(&board, roll);
         check(&board, roll, &best);
         let (mut taken, mut shapes, mut points) = (Squares::NONE, HashSet::new(), 0);
         for five in board.fives(roll) {
-            if shapes.len() < MOST_FIVES && !five.squares.touches(taken) && shapes.insert(five.shape) {
+            if shapes.len() < MAX_FIVES && !five.squares.overlaps(taken) && shapes.insert(five.shape) {
                 taken |= five.squares;
                 points += five.shape.value();
             }
@@ -168,19 +171,19 @@ proptest! {
 }
 
 #[test]
-fn what_leaves_most_leaves_most() {
-    let mut chance = fastrand::Rng::with_seed(5);
+fn the_least_constraining_placement_leaves_most_others() {
+    let mut rng = fastrand::Rng::with_seed(5);
     for _ in 0..20 {
-        let free = Squares::from_bits(chance.u128(..) | chance.u128(..));
-        let shapes: Shapes = Shape::ALL.into_iter().filter(|_| chance.bool()).collect();
+        let free = Squares::from_bits(rng.u128(..) | rng.u128(..));
+        let shapes: Shapes = Shape::ALL.into_iter().filter(|_| rng.bool()).collect();
         let choices: Vec<&Placement> =
-            placement::fitting(shapes, free).filter(|_| chance.u8(..8) == 0).collect();
+            placement::fitting(shapes, free).filter(|_| rng.u8(..8) == 0).collect();
         let left = |choice: &Placement| {
             let beside =
-                |other: &&Placement| other.shape != choice.shape && !other.squares.touches(choice.squares);
+                |other: &&Placement| other.shape != choice.shape && !other.squares.overlaps(choice.squares);
             placement::fitting(shapes, free).filter(beside).count()
         };
-        let chosen = solver::leaves_most(choices.iter().copied(), shapes, free).map(left);
+        let chosen = solver::least_constraining(choices.iter().copied(), shapes, free).map(left);
         assert_eq!(chosen, choices.iter().map(|choice| left(choice)).max());
     }
 }

@@ -5,7 +5,9 @@ use find_five::squares::Squares;
 use find_five::{Action, Crossed, Event, Fault, FindFive, Outline, Phase, Player, placement};
 use table::{Dice, Game, Seat};
 
-use super::given::{Given, cross, done, erase, five, mark, outline, puzzle, ready, squares, timer};
+use super::given::{
+    Given, Rounds as _, cross, done, erase, five, mark, outline, puzzle, ready, squares, timer,
+};
 
 const I: [u8; 5] = [0, 1, 2, 3, 4];
 const T: [u8; 5] = [12, 13, 14, 23, 33];
@@ -16,9 +18,9 @@ const U: [u8; 5] = [50, 52, 60, 61, 62];
 fn ff_12_one_draft_that_a_new_one_replaces() {
     let mut table = puzzle(2).fives(&[&I, &T]).playing();
     table.plays(0, mark(&I)).plays(0, mark(&T));
-    assert_eq!(table.view(0).marks.as_slice(), [squares(&T)]);
+    assert_eq!(table.seen(0).marks.as_slice(), [squares(&T)]);
     table.plays(0, erase(&T));
-    assert!(table.view(0).marks.is_empty());
+    assert!(table.seen(0).marks.is_empty());
 }
 
 fn after_an_i() -> Given {
@@ -41,8 +43,8 @@ fn ff_12_a_used_shape_or_square_makes_it_invalid() {
 fn ff_12_boards_are_not_wiped_and_old_outlines_stay() {
     let mut table = after_an_i().playing();
     table.refuses(0, erase(&I), "FF-6").plays(0, mark(&T)).plays(0, timer()).plays(1, done());
-    assert_eq!(table.view(0).players[0].circled, [five(Shape::I, &I), five(Shape::T, &T)]);
-    assert_eq!(table.view(0).players[0].free(), !(squares(&I) | squares(&T)));
+    assert_eq!(table.seen(0).players[0].circled, [five(Shape::I, &I), five(Shape::T, &T)]);
+    assert_eq!(table.seen(0).players[0].free_squares(), !(squares(&I) | squares(&T)));
 }
 
 #[test]
@@ -50,8 +52,8 @@ fn ff_12_in_the_first_round_a_mistake_is_wiped_off() {
     let mut table = puzzle(2).fives(&[&I]).shows("55", &[12, 13]).playing();
     table.plays(0, mark(&I)).plays(0, timer()).plays(1, mark(&T)).plays(1, done());
     assert_eq!(table.faults(1), [Some(Fault::WrongSymbols)]);
-    assert_eq!(table.view(1).phase, Phase::Crossing);
-    assert_eq!(table.view(1).players[1].free(), Squares::ALL);
+    assert_eq!(table.seen(1).phase, Phase::Crossing);
+    assert_eq!(table.seen(1).players[1].free_squares(), Squares::ALL);
 }
 
 /// Seat 0 has found an I, seat 1 nothing.
@@ -64,15 +66,15 @@ fn crossing() -> super::given::Table {
 #[test]
 fn ff_13_a_valid_one_is_circled() {
     let table = crossing();
-    let player = &table.view(1).players[0];
+    let player = &table.seen(1).players[0];
     assert_eq!((&player.circled, player.total()), (&vec![five(Shape::I, &I)], 5));
-    assert!(!player.available().contains(Shape::I));
+    assert!(!player.available_shapes().contains(Shape::I));
 }
 
 #[test]
 fn ff_13_who_found_none_crosses_out_a_shape_of_choice() {
     let mut table = crossing();
-    assert_eq!(table.view(0).active.iter().collect::<Vec<_>>(), [Seat(1)]);
+    assert_eq!(table.seen(0).active.iter().collect::<Vec<_>>(), [Seat(1)]);
     table
         .refuses(0, cross(Shape::P, &P), "FF-13")
         .refuses(1, cross(Shape::U, &P), "FF-13")
@@ -80,11 +82,11 @@ fn ff_13_who_found_none_crosses_out_a_shape_of_choice() {
         .refuses(1, mark(&P), "FF-7")
         .refuses(1, ready(), "FF-18")
         .plays(1, cross(Shape::P, &P));
-    let player = &table.view(0).players[1];
+    let player = &table.seen(0).players[1];
     assert_eq!(player.crossed, [Crossed { shape: Shape::P, squares: Some(squares(&P)) }]);
-    assert_eq!(table.view(0).phase, Phase::Pause);
+    assert_eq!(table.seen(0).phase, Phase::Pause);
     table.all_ready();
-    assert!(!table.view(1).players[1].free().touches(squares(&P)));
+    assert!(!table.seen(1).players[1].free_squares().overlaps(squares(&P)));
 }
 
 #[test]
@@ -101,9 +103,9 @@ fn ff_13_not_a_used_shape_and_not_on_used_squares() {
 fn ff_13_the_choice_has_the_length_of_the_timer() {
     let mut table = crossing();
     table.waits(29_999);
-    assert_eq!(table.view(0).phase, Phase::Crossing);
+    assert_eq!(table.seen(0).phase, Phase::Crossing);
     table.waits(1);
-    assert_eq!(table.view(0).phase, Phase::Pause);
+    assert_eq!(table.seen(0).phase, Phase::Pause);
     let chosen = table.events().into_iter().find_map(|event| match event {
         Event::Crossed { seat, shape, squares, chosen } => Some((seat, shape, squares.unwrap(), chosen)),
         _ => None,
@@ -112,7 +114,7 @@ fn ff_13_the_choice_has_the_length_of_the_timer() {
     assert_eq!((seat, shape.value(), chosen), (Seat(1), 1, false), "one of the cheapest");
     // No other place of a cheapest shape leaves more placements of the other shapes.
     let left = |shape: Shape, at: Squares| {
-        placement::all().iter().filter(|other| other.shape != shape && !other.squares.touches(at)).count()
+        placement::all().iter().filter(|other| other.shape != shape && !other.squares.overlaps(at)).count()
     };
     let cheapest = placement::all().iter().filter(|placed| placed.shape.value() == 1);
     let most = cheapest.map(|placed| left(placed.shape, placed.squares)).max();
@@ -125,10 +127,10 @@ fn ff_13_only_if_none_fits_a_shape_is_crossed_out_alone() {
     let crossed: Vec<Crossed> =
         spread().into_iter().map(|(shape, at)| Crossed { shape, squares: Some(at) }).collect();
     let used = crossed.iter().fold(Squares::NONE, |all, crossed| all | crossed.squares.unwrap());
-    assert!(placement::of(Shape::X).iter().all(|placed| placed.squares.touches(used)));
+    assert!(placement::of(Shape::X).iter().all(|placed| placed.squares.overlaps(used)));
     let player = Player { crossed, ..Player::default() };
-    assert_eq!(player.available().iter().collect::<Vec<_>>(), [Shape::X]);
-    let mut view = puzzle(2).playing().view(1);
+    assert_eq!(player.available_shapes().iter().collect::<Vec<_>>(), [Shape::X]);
+    let mut view = puzzle(2).playing().seen(1);
     view.phase = Phase::Crossing;
     view.players = std::sync::Arc::new(vec![Player::default(), player]);
     let alone = Action::Cross { round: 1, shape: Shape::X, squares: Outline::new() };
@@ -148,10 +150,10 @@ fn spread() -> Vec<(Shape, Squares)> {
     let mut placed = Vec::new();
     for shape in Shape::ALL.into_iter().rev().filter(|shape| *shape != Shape::X) {
         let spoilt = |at: Squares| {
-            let open = |x: &&placement::Placement| !x.squares.touches(used);
-            placement::of(Shape::X).iter().filter(open).filter(|x| x.squares.touches(at)).count()
+            let open = |x: &&placement::Placement| !x.squares.overlaps(used);
+            placement::of(Shape::X).iter().filter(open).filter(|x| x.squares.overlaps(at)).count()
         };
-        let free = placement::of(shape).iter().filter(|place| !place.squares.touches(used));
+        let free = placement::of(shape).iter().filter(|place| !place.squares.overlaps(used));
         let best = free.max_by_key(|place| spoilt(place.squares)).unwrap();
         used |= best.squares;
         placed.push((shape, best.squares));
@@ -163,15 +165,15 @@ fn spread() -> Vec<(Shape, Squares)> {
 fn ff_13_when_the_game_ends_nobody_crosses_out() {
     let mut table = puzzle(2).playing();
     table.plays(0, timer()).plays(1, done());
-    assert_eq!(table.view(0).phase, Phase::Over, "nobody found anything");
-    assert!(table.view(0).players.iter().all(|player| player.crossed.is_empty()));
+    assert_eq!(table.seen(0).phase, Phase::Over, "nobody found anything");
+    assert!(table.seen(0).players.iter().all(|player| player.crossed.is_empty()));
 }
 
 #[test]
 fn ff_14_the_timer_is_one_point() {
     let mut table = puzzle(2).fives(&[&I, &U]).playing();
     table.plays(0, mark(&U)).plays(1, mark(&I)).plays(0, timer()).plays(1, done());
-    let players = table.view(0).players;
+    let players = table.seen(0).players;
     assert_eq!((players[0].total(), players[0].timers), (2 + 1, 1));
     assert_eq!((players[1].total(), players[1].timers), (4, 0));
 }
@@ -190,7 +192,7 @@ fn ended(circled: [&[Shape]; 2], timers: [u8; 2]) -> table::Outcome {
         // Rows of squares that are far enough apart, whatever stands there.
         let mut used = Squares::NONE;
         let mut place = |shape: Shape| {
-            let place = placement::of(shape).iter().find(|place| !place.squares.touches(used)).unwrap();
+            let place = placement::of(shape).iter().find(|place| !place.squares.overlaps(used)).unwrap();
             used |= place.squares;
             place.squares
         };

@@ -4,7 +4,7 @@ use find_five::shape::Shape;
 use find_five::{FindFive, Kind, Options, Phase, Variant};
 use table::{Game, Moment};
 
-use super::given::{cross, done, given, mark, no_five, open, ready, timer};
+use super::given::{Rounds as _, cross, done, given, mark, no_five, open, ready, timer};
 
 const I: [u8; 5] = [0, 1, 2, 3, 4];
 const P: [u8; 5] = [6, 7, 16, 17, 26];
@@ -13,7 +13,7 @@ const P: [u8; 5] = [6, 7, 16, 17, 26];
 fn ff_16_one_plays_the_puzzle_whatever_the_option() {
     for variant in [Variant::Basic, Variant::Puzzle] {
         let table = open(Options { variant, ..Options::default() }, 1, 3);
-        assert_eq!(table.view(0).kind, Kind::Solo);
+        assert_eq!(table.seen(0).kind, Kind::Solo);
     }
 }
 
@@ -22,20 +22,20 @@ fn ff_16_there_is_no_clock() {
     let mut table = given(1).fives(&[&I]).playing();
     assert_eq!(table.sitting.game().deadline(), None);
     table.waits(100_000_000).refuses(0, timer(), "FF-16").plays(0, mark(&I)).plays(0, done());
-    assert_eq!((table.view(0).phase, table.sitting.game().deadline()), (Phase::Pause, None));
+    assert_eq!((table.seen(0).phase, table.sitting.game().deadline()), (Phase::Pause, None));
     table.waits(100_000_000);
-    assert_eq!(table.view(0).round, 1);
+    assert_eq!(table.seen(0).round, 1);
     table.plays(0, ready());
-    assert_eq!((table.view(0).round, table.sitting.game().deadline()), (2, None));
+    assert_eq!((table.seen(0).round, table.sitting.game().deadline()), (2, None));
 }
 
 #[test]
 fn ff_16_done_needs_an_outline_and_no_five_does_not() {
     let mut table = given(1).fives(&[&I]).playing();
     table.refuses(0, done(), "FF-16").plays(0, no_five());
-    assert_eq!((table.view(0).phase, table.view(0).due), (Phase::Crossing, None));
+    assert_eq!((table.seen(0).phase, table.seen(0).due), (Phase::Crossing, None));
     table.plays(0, cross(Shape::P, &P));
-    assert_eq!(table.view(0).players[0].points, [0]);
+    assert_eq!(table.seen(0).players[0].points, [0]);
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn ff_16_no_five_wipes_the_outline_off() {
 fn ff_16_always_twelve_rounds_also_after_a_miss() {
     let mut table = open(Options::default(), 1, 9);
     for round in 1..=12 {
-        assert_eq!(table.view(0).round, round);
+        assert_eq!(table.seen(0).round, round);
         table.plays(0, no_five());
         if round < 12 {
             let crossing = table.menu(0).swap_remove(0);

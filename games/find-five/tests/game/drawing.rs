@@ -3,7 +3,7 @@
 use find_five::{Action, Fault, FindFive, Options, Phase};
 use table::{Audience, Game, Seat, TimedSight};
 
-use super::given::{cross, done, erase, given, mark, no_five, open, ready, squares, timer};
+use super::given::{Rounds as _, cross, done, erase, given, mark, no_five, open, ready, squares, timer};
 
 /// An I, a T, a P and a U.
 const I: [u8; 5] = [0, 1, 2, 3, 4];
@@ -28,7 +28,7 @@ fn ff_5_symbols_count_in_any_order_and_as_often_as_rolled() {
 fn ff_6_marks_may_be_erased_while_one_draws() {
     let mut table = given(2).fives(&[&I, &T]).playing();
     table.plays(0, mark(&I)).plays(0, mark(&T)).plays(0, erase(&I));
-    assert_eq!(table.view(0).marks.as_slice(), [squares(&T)]);
+    assert_eq!(table.seen(0).marks.as_slice(), [squares(&T)]);
     table.refuses(0, erase(&I), "FF-6").plays(0, mark(&I)).plays(0, timer());
     table.refuses(0, erase(&I), "FF-7");
 }
@@ -41,7 +41,7 @@ fn ff_6_mistakes_can_be_drawn() {
         .plays(0, mark(&[0, 11, 22, 33, 44]))
         .plays(0, mark(&[0, 1, 2, 3, 4, 5, 6, 7]))
         .plays(0, mark(&[8, 9, 10, 11, 12]));
-    assert_eq!(table.view(0).marks.len(), 4);
+    assert_eq!(table.seen(0).marks.len(), 4);
 }
 
 #[test]
@@ -67,16 +67,16 @@ fn ff_6_twelve_outlines_are_the_most() {
 #[test]
 fn ff_6_nobody_sees_anothers_marks_before_stop() {
     let mut table = given(3).fives(&[&I]).playing();
-    let before = [table.view(1), table.view(2)];
+    let before = [table.seen(1), table.seen(2)];
     table.plays(0, mark(&I)).plays(0, mark(&T)).plays(0, erase(&T));
-    assert_eq!([table.view(1), table.view(2)], before);
+    assert_eq!([table.seen(1), table.seen(2)], before);
     for event in table.events() {
         assert_eq!(FindFive::sight(&event, Audience::Seat(Seat(1))), None);
         assert_eq!(FindFive::sight(&event, Audience::Spectator), None);
         assert!(matches!(FindFive::sight(&event, Audience::Seat(Seat(0))), Some(TimedSight::Lasting(_))));
     }
     table.plays(0, timer()).waits(30_000);
-    assert_eq!(table.view(1).last.unwrap().boards[0].outlines[0].squares, squares(&I));
+    assert_eq!(table.seen(1).last.unwrap().boards[0].outlines[0].squares, squares(&I));
 }
 
 #[test]
@@ -86,7 +86,7 @@ fn ff_6_anothers_mark_never_makes_mine_stale() {
     for (seat, action) in [(0, mark(&I)), (1, mark(&I)), (1, mark(&T)), (0, mark(&T)), (1, erase(&I))] {
         table.plays(seat, action);
     }
-    assert_eq!((table.view(0).marks.len(), table.view(1).marks.len()), (2, 1));
+    assert_eq!((table.seen(0).marks.len(), table.seen(1).marks.len()), (2, 1));
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn ff_6_with_assist_ones_own_mistakes_are_pointed_out() {
         let options = Options { assist, ..Options::default() };
         let mut table = given(2).options(options).fives(&[&I]).playing();
         table.plays(0, mark(&I)).plays(0, mark(&[50, 51, 52]));
-        let aid = FindFive::aid(&table.view(0));
+        let aid = FindFive::view_aid(&table.seen(0));
         assert_eq!(aid.outlines.len(), 2);
         aid.outlines[1].fault
     };
@@ -126,5 +126,5 @@ fn ff_6_what_belongs_elsewhere_is_refused() {
         cross(find_five::shape::Shape::P, &P),
         "FF-13",
     );
-    assert_eq!(table.view(0).phase, Phase::Drawing);
+    assert_eq!(table.seen(0).phase, Phase::Drawing);
 }

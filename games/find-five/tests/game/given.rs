@@ -5,11 +5,9 @@ use find_five::roll::Roll;
 use find_five::shape::Shape;
 use find_five::solver::Five;
 use find_five::squares::Squares;
-use find_five::{
-    Action, Event, Fault, FindFive, Options, Outline, Player, Position, RoundResult, Variant, View,
-};
-use table::log::Record;
-use table::{Act, Audience, Dice, Game, Millis, Moment, Refusal, Seat, Sitting};
+use find_five::{Action, Fault, FindFive, Options, Outline, Player, Position, RoundResult, Variant, View};
+use table::Millis;
+use testkit::{Driver, Fixture, driver};
 
 pub(crate) fn squares(numbers: &[u8]) -> Squares {
     Squares::of(numbers).unwrap()
@@ -127,71 +125,26 @@ impl Given {
         self.position
     }
 
+    /// The rule by which the position is refused.
     pub(crate) fn refused(self) -> String {
-        FindFive::restore(&self.position(), &Dice::from_number(5)).unwrap_err().rule().to_owned()
+        driver::refused::<FindFive>(&self.position()).rule().to_owned()
     }
 
     pub(crate) fn playing(self) -> Table {
-        let dice = Dice::from_number(5);
-        let game = FindFive::restore(&self.position(), &dice).unwrap();
-        Table { sitting: Sitting::resume(game, dice, Moment::START), log: Vec::new() }
+        Driver::restore(&self.position())
     }
 }
 
-/// A table being played at. Actions are dated to the present round, whatever round they name.
-pub(crate) struct Table {
-    pub(crate) sitting: Sitting<FindFive>,
-    pub(crate) log: Vec<Record<Event>>,
-}
+/// How the game is driven: actions take no time.
+pub(crate) struct FindFiveFixture;
 
-/// A new table for that many.
-pub(crate) fn open(options: Options, seats: u8, seed: u64) -> Table {
-    let mut log = Vec::new();
-    let sitting = Sitting::open(&options, seats, Dice::from_number(seed), &mut log).unwrap();
-    Table { sitting, log }
-}
+impl Fixture for FindFiveFixture {
+    type Game = FindFive;
 
-impl Table {
-    /// The seat does this now, and it is accepted.
-    pub(crate) fn plays(&mut self, seat: u8, action: Action) -> &mut Table {
-        let action = self.dated(action);
-        self.act(seat, action.clone()).unwrap_or_else(|refusal| panic!("{action:?} is refused: {refusal}"));
-        self
-    }
+    const STEP: Millis = 0;
 
-    /// The seat tries this, and it is refused by that rule; nothing changes.
-    pub(crate) fn refuses(&mut self, seat: u8, action: Action, rule: &str) -> &mut Table {
-        let before = self.sitting.game().clone();
-        let action = self.dated(action);
-        let refusal = self.act(seat, action.clone()).expect_err("it is refused");
-        assert_eq!(refusal.rule(), rule, "{action:?}: {refusal}");
-        assert_eq!(*self.sitting.game(), before);
-        self
-    }
-
-    /// Does this as it is, also if it names another round.
-    pub(crate) fn act(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
-        let at = self.sitting.now();
-        self.sitting.act(&Act { seat: Seat(seat), action, at, lag: 0 }, &mut self.log)
-    }
-
-    /// So much time passes.
-    pub(crate) fn waits(&mut self, millis: Millis) -> &mut Table {
-        let to = self.sitting.now() + millis;
-        self.sitting.advance(to, &mut self.log).unwrap();
-        self
-    }
-
-    /// Everybody is ready for the next round.
-    pub(crate) fn all_ready(&mut self) -> &mut Table {
-        for seat in 0..self.sitting.seats() {
-            self.plays(seat, ready());
-        }
-        self
-    }
-
-    fn dated(&self, action: Action) -> Action {
-        let round = self.view(0).round;
+    fn dated(action: Action, view: &View) -> Action {
+        let round = view.round;
         match action {
             Action::Mark { squares, .. } => Action::Mark { round, squares },
             Action::Erase { squares, .. } => Action::Erase { round, squares },
@@ -202,30 +155,44 @@ impl Table {
             Action::Ready { .. } => Action::Ready { round },
         }
     }
+}
 
-    pub(crate) fn view(&self, seat: u8) -> View {
-        self.sitting.view(Audience::Seat(Seat(seat)))
-    }
+/// A table being played at. Actions are dated to the present round, whatever round they name.
+pub(crate) type Table = Driver<FindFiveFixture>;
 
-    pub(crate) fn last(&self) -> RoundResult {
-        self.view(0).last.unwrap().as_ref().clone()
-    }
+/// A new table for that many.
+pub(crate) fn open(options: Options, seats: u8, seed: u64) -> Table {
+    Driver::open(&options, seats, seed)
+}
+
+/// What happens round by round.
+pub(crate) trait Rounds {
+    /// Everybody is ready for the next round.
+    fn all_ready(&mut self) -> &mut Self;
+
+    /// How the last round ended.
+    fn last(&self) -> RoundResult;
 
     /// The points of the last round by seat.
-    pub(crate) fn points(&self) -> Vec<u8> {
+    fn points(&self) -> Vec<u8> {
         self.last().boards.iter().map(|board| board.points).collect()
     }
 
     /// What was wrong with each outline of the last round.
-    pub(crate) fn faults(&self, seat: usize) -> Vec<Option<Fault>> {
+    fn faults(&self, seat: usize) -> Vec<Option<Fault>> {
         self.last().boards[seat].outlines.iter().map(|outline| outline.fault).collect()
     }
+}
 
-    pub(crate) fn events(&self) -> Vec<Event> {
-        self.log.iter().flat_map(|record| record.events.clone()).collect()
+impl Rounds for Table {
+    fn all_ready(&mut self) -> &mut Table {
+        for seat in 0..self.sitting.seats() {
+            self.plays(seat, ready());
+        }
+        self
     }
 
-    pub(crate) fn menu(&self, seat: u8) -> Vec<Action> {
-        self.sitting.menu(Seat(seat))
+    fn last(&self) -> RoundResult {
+        self.seen(0).last.unwrap().as_ref().clone()
     }
 }

@@ -3,7 +3,7 @@
 use find_five::{FindFive, Options, Phase, Player};
 use table::{Game, Outcome};
 
-use super::given::{done, given, mark, open, timer};
+use super::given::{Rounds as _, done, given, mark, open, timer};
 
 const T: [u8; 5] = [12, 13, 14, 23, 33];
 
@@ -19,7 +19,7 @@ fn end(first: &[u8], second: &[u8], finds: bool) -> Outcome {
         table.plays(1, mark(&T));
     }
     table.plays(0, timer()).plays(1, done());
-    assert_eq!(table.view(0).phase, Phase::Over);
+    assert_eq!(table.seen(0).phase, Phase::Over);
     table.sitting.outcome().unwrap()
 }
 
@@ -27,9 +27,9 @@ fn end(first: &[u8], second: &[u8], finds: bool) -> Outcome {
 fn ff_10_boards_are_wiped_after_each_round() {
     let mut table = given(2).fives(&[&T]).playing();
     table.plays(0, mark(&T)).plays(0, timer()).plays(1, done());
-    assert!(table.view(0).marks.is_empty());
+    assert!(table.seen(0).marks.is_empty());
     table.all_ready();
-    assert!(table.view(0).marks.is_empty());
+    assert!(table.seen(0).marks.is_empty());
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn ff_10_then_the_win_is_shared() {
 fn ff_10_five_rounds_and_no_more() {
     let mut table = open(Options::default(), 3, 7);
     for round in 1..=5 {
-        assert_eq!(table.view(0).round, round);
+        assert_eq!(table.seen(0).round, round);
         table.plays(0, timer()).waits(30_000);
         if round < 5 {
             table.all_ready();

@@ -4,7 +4,7 @@ use find_five::Fault;
 use find_five::shape::Shape;
 use find_five::solver::Five;
 
-use super::given::{done, given, mark, squares, timer};
+use super::given::{Rounds as _, done, given, mark, squares, timer};
 
 const I: [u8; 5] = [0, 1, 2, 3, 4];
 const P: [u8; 5] = [6, 7, 16, 17, 26];
@@ -52,7 +52,7 @@ fn ff_8_of_more_than_five_the_five_lowest_count() {
     }
     table.plays(0, timer()).plays(1, done());
     let faults = table.faults(0);
-    assert_eq!(faults[..2], [Some(Fault::TooMany); 2], "the two dearest");
+    assert_eq!(faults[..2], [Some(Fault::TooMany); 2], "the two most valuable");
     assert!(faults[2..].iter().all(Option::is_none));
     assert_eq!(table.points(), [1 + 1 + 3 + 2 + 2 + 1, 0]);
 }

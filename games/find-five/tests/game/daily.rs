@@ -13,12 +13,12 @@ fn of(daily: i32) -> Options {
 
 /// The board and the first two rolls.
 fn met(mut table: Table) -> (String, [String; 2]) {
-    let board = table.view(0).boards[0].symbols().to_string();
-    let first = table.view(0).roll.to_string();
+    let board = table.seen(0).boards[0].symbols().to_string();
+    let first = table.seen(0).roll.to_string();
     table.plays(0, no_five());
     let crossing = table.menu(0).swap_remove(0);
     table.plays(0, crossing).plays(0, ready());
-    (board, [first, table.view(0).roll.to_string()])
+    (board, [first, table.seen(0).roll.to_string()])
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn ff_19_is_for_one_player_and_names_a_day() {
 }
 
 #[test]
-fn ff_19_the_chance_of_a_day_can_be_checked() {
+fn ff_19_the_dice_of_a_day_can_be_verified() {
     let checks = |daily| {
         let options = of(daily);
         let (mut game, mut audit) = (FindFive::set_up(&options, 1), Audit::new(Dice::from_number(5)));

@@ -123,7 +123,7 @@ fn ff_16_alone_without_a_clock() {
 fn ff_17_a_result_for_each_seat() {
     let mut table = given(3).playing();
     table.waits(180_000);
-    let last = table.view(0).last;
+    let last = table.seen(0).last;
     assert_eq!(with(given(2), |p| p.last = last).refused(), "FF-17");
 }
 
