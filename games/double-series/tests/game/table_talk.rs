@@ -3,7 +3,9 @@
 use double_series::{Action, Event, Options, Stage, TIME_LIMIT, Teams, Vote};
 use table::Seat;
 
-use super::given::{Given, PRESET, STRICT, accuse, cards, give_up, given, hand, place, vote};
+use super::given::{
+    AtTheTable, Given, PRESET, STRICT, accuse, cards, draw, give_up, given, hand, place, vote,
+};
 
 /// Two teams of two; seat 0 is to play.
 fn four() -> Given {
@@ -14,12 +16,12 @@ fn four() -> Given {
 fn ds_11_the_whole_team_gives_up_a_card_of_its_choice() {
     let mut table = four().playing();
     table.plays(0, accuse(1, 12)).plays(2, vote(12, Vote::Agree));
-    assert_eq!(table.view(0).trial.unwrap().owing().iter().collect::<Vec<_>>(), [Seat(1), Seat(3)]);
+    assert_eq!(table.seen(0).trial.unwrap().owing().iter().collect::<Vec<_>>(), [Seat(1), Seat(3)]);
     table.refuses(1, give_up(12, "2S"), "DS-11").refuses(1, give_up(11, "3S"), "DS-11");
     table.refuses(0, give_up(12, "2S"), "DS-11");
     assert_eq!(table.menu(3), [give_up(12, "7H"), give_up(12, "8H")]);
     table.plays(3, give_up(12, "8H")).plays(1, give_up(12, "3S"));
-    let view = table.view(0);
+    let view = table.seen(0);
     assert_eq!(view.trial, None);
     assert_eq!(view.players.iter().map(|player| player.cards).collect::<Vec<_>>(), [2, 1, 2, 1]);
     assert_eq!(view.players[1].pile.to_vec(), cards("3S"));
@@ -54,9 +56,9 @@ fn ds_11_a_missing_choice_is_drawn_at_random() {
     let mut table = four().playing();
     table.plays(0, accuse(1, 12)).plays(2, vote(12, Vote::Agree)).plays(3, give_up(12, "8H"));
     table.waits(TIME_LIMIT - 200);
-    assert!(table.view(0).trial.is_some());
+    assert!(table.seen(0).trial.is_some());
     table.waits(200);
-    assert_eq!(table.view(0).trial, None);
+    assert_eq!(table.seen(0).trial, None);
     let lot = table.events().into_iter().find_map(|event| match event {
         Event::GaveUp { seat: Seat(1), card, lot: Some(lot) } => Some((card, lot)),
         _ => None,
@@ -79,7 +81,7 @@ fn ds_18_a_tie_fails_and_abstaining_is_not_counted() {
             }
         }
         table.waits(TIME_LIMIT);
-        table.view(0).cases[0].guilty
+        table.seen(0).cases[0].guilty
     };
     assert!(verdict([Some(Agree), Some(Agree)]));
     assert!(verdict([Some(Agree), Some(Disagree)]));
@@ -97,7 +99,7 @@ fn ds_18_who_votes() {
     let three = Options { teams: Teams::Three, ..PRESET };
     let mut table = given(["2S", "3S", "4S", "5S", "6S", "7S"]).options(three).playing();
     table.refuses(2, vote(5, Vote::Agree), "DS-18").plays(0, accuse(1, 5));
-    let Stage::Voting { waiting, agree, .. } = table.view(0).trial.unwrap().stage else { panic!() };
+    let Stage::Voting { waiting, agree, .. } = table.seen(0).trial.unwrap().stage else { panic!() };
     assert_eq!(waiting.iter().collect::<Vec<_>>(), [2, 3, 5].map(Seat));
     assert_eq!(agree.iter().collect::<Vec<_>>(), [Seat(0)]);
     table.refuses(1, vote(5, Vote::Disagree), "DS-18").refuses(4, vote(5, Vote::Disagree), "DS-18");
@@ -109,10 +111,10 @@ fn ds_18_who_votes() {
 fn ds_18_the_vote_has_a_time_limit() {
     let mut table = four().playing();
     table.plays(0, accuse(1, 12)).waits(TIME_LIMIT - 1);
-    assert!(table.view(0).trial.is_some());
+    assert!(table.seen(0).trial.is_some());
     table.waits(1);
-    assert_eq!(table.view(0).trial, None);
-    assert!(!table.view(0).cases[0].guilty);
+    assert_eq!(table.seen(0).trial, None);
+    assert!(!table.seen(0).cases[0].guilty);
 }
 
 #[test]
@@ -138,23 +140,23 @@ fn ds_20_play_goes_on_beside_a_vote_but_who_owes_gives_first() {
     table.refuses(1, place("3S", 2), "DS-20");
     assert_eq!(table.menu(1), [give_up(12, "3S"), give_up(12, "4S")]);
     table.plays(1, give_up(12, "4S")).plays(1, place("3S", 2));
-    assert!(table.view(0).trial.is_some(), "seat 3 still owes one");
+    assert!(table.seen(0).trial.is_some(), "seat 3 still owes one");
 }
 
 #[test]
 fn ds_20_who_gives_up_the_last_card_in_turn_is_skipped() {
     let mut table = given(["2S", "3S", "4S", ""]).turn_of(1).playing();
     table.plays(0, accuse(3, 12)).plays(2, vote(12, Vote::Agree));
-    assert_eq!(table.view(0).trial.unwrap().owing().len(), 1, "who has no card gives none");
+    assert_eq!(table.seen(0).trial.unwrap().owing().len(), 1, "who has no card gives none");
     table.plays(1, give_up(12, "3S"));
-    assert_eq!(table.view(0).to_play, Seat(2));
+    assert_eq!(table.seen(0).to_play, Seat(2));
 }
 
 #[test]
 fn ds_20_who_owes_may_still_draw() {
     let mut table = four().options(STRICT).playing();
     table.plays(0, place("2S", 1)).plays(1, accuse(0, 3)).plays(3, vote(3, Vote::Agree));
-    table.plays(0, super::given::draw()).plays(0, give_up(3, "9H"));
+    table.plays(0, draw()).plays(0, give_up(3, "9H"));
     assert_eq!(table.hand(0).len(), 1);
 }
 
@@ -164,6 +166,6 @@ fn ds_11_nothing_of_it_is_left_after_the_end() {
     let winning = given(["JD 9H", "3S 4S", "5H 6H", "7H 8H"]).team('a', [31, 32, 33, 34]);
     let mut table = winning.options(one).playing();
     table.plays(0, accuse(1, 12)).plays(0, place("JD", 35)).waits(TIME_LIMIT * 2);
-    assert!(table.end().is_some() && table.view(0).trial.is_none());
+    assert!(table.end().is_some() && table.seen(0).trial.is_none());
     table.refuses(2, vote(12, Vote::Agree), "T-2");
 }

@@ -3,13 +3,15 @@
 use double_series::{Action, Event, Options};
 use table::{Audience, Seat};
 
-use super::given::{PRESET, card, cards, discard, exchange, given, hand, place, remove, square};
+use super::given::{
+    AtTheTable, PRESET, Table, card, cards, discard, exchange, given, hand, place, remove, square,
+};
 
 #[test]
 fn ds_5_play_a_card_put_a_marker_draw_a_card() {
     let mut table = given(["2S 9H", "3S 4S"]).next("KD").playing();
     table.plays(0, place("2S", 86));
-    let view = table.view(1);
+    let view = table.seen(1);
     assert_eq!(view.markers.rows()[8], "......a...");
     assert_eq!(view.players[0].pile.to_vec(), cards("2S"), "on the player's own pile");
     assert_eq!((view.players[0].cards, view.players[0].hand), (2, None));
@@ -45,8 +47,8 @@ fn ds_8_a_dead_card_is_exchanged_before_playing() {
     let mut table = given(["2S 9H", "3S 4S"]).team('b', [1]).team('a', [86]).next("KD").playing();
     table.plays(0, exchange("2S"));
     assert_eq!(table.hand(0), hand("9H KD"));
-    assert_eq!(table.view(1).to_play, Seat(0), "the turn goes on");
-    assert_eq!(table.view(1).players[0].pile.to_vec(), cards("2S"));
+    assert_eq!(table.seen(1).to_play, Seat(0), "the turn goes on");
+    assert_eq!(table.seen(1).players[0].pile.to_vec(), cards("2S"));
     table.plays(0, place("9H", 28));
 }
 
@@ -71,7 +73,7 @@ fn ds_8_as_many_exchanges_as_cards_at_the_start_of_the_turn() {
     table.refuses(0, exchange("2S"), "DS-8");
     assert!(!table.menu(0).iter().any(|action| matches!(action, Action::Exchange { .. })));
     table.plays(0, discard("2S"));
-    assert_eq!(table.view(1).exchanges, 2);
+    assert_eq!(table.seen(1).exchanges, 2);
 }
 
 #[test]
@@ -80,10 +82,10 @@ fn ds_9_who_cannot_play_lays_a_card_down_and_draws() {
     assert_eq!(table.menu(0).iter().filter(|action| matches!(action, Action::Discard { .. })).count(), 2);
     table.plays(0, discard("JH"));
     assert_eq!(table.hand(0), hand("2S KD"));
-    assert_eq!(table.view(0).to_play, Seat(1));
-    assert_eq!(table.view(0).idle, 1);
+    assert_eq!(table.seen(0).to_play, Seat(1));
+    assert_eq!(table.seen(0).idle, 1);
     table.plays(1, place("3S", 2));
-    assert_eq!(table.view(0).idle, 0);
+    assert_eq!(table.seen(0).idle, 0);
 }
 
 #[test]
@@ -97,14 +99,14 @@ fn ds_9_who_can_play_must() {
 fn ds_9_who_has_no_cards_is_skipped() {
     let mut table = given(["2S 9H", "", "4S", "5S"]).playing();
     table.plays(0, place("2S", 1));
-    assert_eq!(table.view(0).to_play, Seat(2));
+    assert_eq!(table.seen(0).to_play, Seat(2));
 }
 
 #[test]
 fn ds_10_the_piles_become_the_deck_when_its_last_card_is_drawn() {
     let mut table = given(["2S 9H", "3S 4S"]).only_deck("KD").playing();
     table.plays(0, place("2S", 1));
-    let view = table.view(0);
+    let view = table.seen(0);
     assert_eq!(table.hand(0), hand("9H KD"));
     assert_eq!((view.deck, view.reshuffles), (104 - 4, 1), "the card just played is shuffled in too");
     assert!(view.players.iter().all(|player| player.pile.is_empty()));
@@ -115,9 +117,9 @@ fn ds_10_the_piles_become_the_deck_when_its_last_card_is_drawn() {
 #[test]
 fn ds_10_there_is_always_a_card_to_draw() {
     for seats in [2, 9, 10] {
-        let hands = u32::from(seats) * u32::from(Options::dealt(seats));
+        let hands = u32::from(seats) * u32::from(Options::hand_size(seats));
         assert!(hands < 104);
-        assert!(super::given::open(PRESET, seats, 1).view(0).deck > 0);
+        assert!(Table::open(&PRESET, seats, 1).seen(0).deck > 0);
     }
 }
 

@@ -1,30 +1,25 @@
-//! Tables to test on, set with a few words: `given(["2S 9H", "3S"]).team('a', [1, 2, 3]).playing()`.
+//! Tables to test on, set up in a few words: `given(["2S 9H", "3S"]).team('a', [1, 2, 3]).playing()`.
 //!
 //! The spaces are numbered row by row; on the printed board 1 to 8 are 2♠ to 9♠, 10 is 6♣, 19 is 10♠.
 
-use double_series::card::Card;
-use double_series::cards::Hand;
-use double_series::markers::Team;
-use double_series::series::{Five, Series};
-use double_series::square::Square;
 use double_series::{
-    Action, DoubleSeries, Drawing, End, Event, MayDraw, Options, Position, Teams, View, Vote,
+    Action, Card, DoubleSeries, Drawing, End, Five, Hand, MayDraw, Options, Position, Series, Setup, Square,
+    Team, Teams, View, Vote,
 };
-use table::log::Record;
-use table::{Act, Audience, Dice, Game, Millis, Moment, Refusal, Seat, Sitting};
+use table::Seat;
+use testkit::{Driver, Fixture};
 
 pub(crate) const STRICT: Options = Options { draw: Drawing::Strict, ..PRESET };
 pub(crate) const PRESET: Options = Options {
     teams: Teams::Automatic,
     series_to_win: 2,
-    layout: double_series::Setup::Spiral,
+    layout: Setup::Spiral,
     draw: Drawing::Automatic,
     table_talk_penalty: true,
 };
 
-/// Cards in the notation of the project.
 pub(crate) fn cards(text: &str) -> Vec<Card> {
-    text.split_whitespace().map(|card| card.parse().unwrap()).collect()
+    text.split_whitespace().map(card).collect()
 }
 
 pub(crate) fn card(text: &str) -> Card {
@@ -32,7 +27,7 @@ pub(crate) fn card(text: &str) -> Card {
 }
 
 pub(crate) fn hand(text: &str) -> Hand {
-    text.parse().unwrap()
+    Hand::sorted(cards(text)).unwrap()
 }
 
 pub(crate) fn square(number: u8) -> Square {
@@ -104,7 +99,7 @@ impl Given {
     /// Markers of a team.
     pub(crate) fn team<const N: usize>(mut self, letter: char, squares: [u8; N]) -> Given {
         for at in squares {
-            self.position.markers.put(Team(letter as u8 - b'a'), square(at));
+            self.position.markers.put(team(letter), square(at));
         }
         self
     }
@@ -165,63 +160,25 @@ impl Given {
         self.position
     }
 
+    /// The rule by which the position is refused.
     pub(crate) fn refused(self) -> String {
-        let refusal = DoubleSeries::restore(&self.position(), &Dice::from_number(5)).unwrap_err();
-        refusal.rule().to_owned()
+        testkit::driver::refused::<DoubleSeries>(&self.position()).rule().to_owned()
     }
 
     pub(crate) fn playing(self) -> Table {
-        let dice = Dice::from_number(5);
-        let game = DoubleSeries::restore(&self.position(), &dice).unwrap();
-        Table { sitting: Sitting::resume(game, dice, Moment::START), log: Vec::new() }
+        Table::restore(&self.position())
     }
 }
 
 /// A table being played at. Actions are dated to the present turn, whatever turn they name.
-pub(crate) struct Table {
-    pub(crate) sitting: Sitting<DoubleSeries>,
-    pub(crate) log: Vec<Record<Event>>,
-}
+pub(crate) type Table = Driver<PresentTurn>;
 
-/// A new table for that many.
-pub(crate) fn open(options: Options, seats: u8, seed: u64) -> Table {
-    let mut log = Vec::new();
-    let sitting = Sitting::open(&options, seats, Dice::from_number(seed), &mut log).unwrap();
-    Table { sitting, log }
-}
+pub(crate) struct PresentTurn;
 
-impl Table {
-    /// The seat does this, and it is accepted.
-    pub(crate) fn plays(&mut self, seat: u8, action: Action) -> &mut Table {
-        let action = self.dated(action);
-        self.act(seat, action).unwrap_or_else(|refusal| panic!("{action:?} is refused: {refusal}"));
-        self
-    }
+impl Fixture for PresentTurn {
+    type Game = DoubleSeries;
 
-    /// The seat tries this, and it is refused by that rule; nothing changes.
-    pub(crate) fn refuses(&mut self, seat: u8, action: Action, rule: &str) -> &mut Table {
-        let before = self.sitting.game().clone();
-        let action = self.dated(action);
-        let refusal = self.act(seat, action).expect_err("it is refused");
-        assert_eq!(refusal.rule(), rule, "{action:?}: {refusal}");
-        assert_eq!(*self.sitting.game(), before);
-        self
-    }
-
-    /// Does this as it is, also if it names an old turn.
-    pub(crate) fn act(&mut self, seat: u8, action: Action) -> Result<(), Refusal> {
-        let at = self.sitting.now() + 100;
-        self.sitting.act(&Act { seat: Seat(seat), action, at, lag: 0 }, &mut self.log)
-    }
-
-    /// Lets time pass.
-    pub(crate) fn waits(&mut self, span: Millis) -> &mut Table {
-        self.sitting.advance(self.sitting.now() + span, &mut self.log).unwrap();
-        self
-    }
-
-    fn dated(&self, action: Action) -> Action {
-        let view = self.view(0);
+    fn dated(action: Action, view: &View) -> Action {
         let turn = view.turn;
         match action {
             Action::Place { card, square, .. } => Action::Place { turn, card, square },
@@ -230,35 +187,38 @@ impl Table {
             Action::Discard { card, .. } => Action::Discard { turn, card },
             Action::Draw { .. } => Action::Draw { turn: view.may_draw.map_or(turn, |due| due.turn) },
             Action::Choose { series, .. } => Action::Choose { turn, series },
-            talk => talk,
+            Action::Accuse { .. } | Action::Vote { .. } | Action::GiveUp { .. } => action,
         }
     }
+}
 
-    pub(crate) fn view(&self, seat: u8) -> View {
-        self.sitting.view(Audience::Seat(Seat(seat)))
-    }
-
-    pub(crate) fn hand(&self, seat: u8) -> Hand {
-        *self.view(seat).hand().unwrap()
-    }
-
-    pub(crate) fn events(&self) -> Vec<Event> {
-        self.log.iter().flat_map(|record| record.events.clone()).collect()
-    }
-
-    pub(crate) fn menu(&self, seat: u8) -> Vec<Action> {
-        self.sitting.menu(Seat(seat))
-    }
+/// What the tests of this game ask of a table.
+pub(crate) trait AtTheTable {
+    fn hand(&self, seat: u8) -> Hand;
 
     /// Why the game is over, if it is.
-    pub(crate) fn end(&self) -> Option<End> {
-        self.view(0).ended.map(|ended| ended.why)
-    }
+    fn end(&self) -> Option<End>;
 
     /// The series scored by a team.
-    pub(crate) fn series(&self, letter: char) -> Vec<Series> {
-        let team = Team(letter as u8 - b'a');
-        let view = self.view(0);
-        view.scored.iter().filter(|scored| scored.team == team).map(|scored| scored.series).collect()
+    fn series(&self, letter: char) -> Vec<Series>;
+}
+
+impl AtTheTable for Table {
+    fn hand(&self, seat: u8) -> Hand {
+        *self.seen(seat).hand().unwrap()
     }
+
+    fn end(&self) -> Option<End> {
+        self.seen(0).ended.map(|ended| ended.why)
+    }
+
+    fn series(&self, letter: char) -> Vec<Series> {
+        let view = self.seen(0);
+        let scored = view.scored.iter().filter(|scored| scored.team == team(letter));
+        scored.map(|scored| scored.series).collect()
+    }
+}
+
+fn team(letter: char) -> Team {
+    Team(letter as u8 - b'a')
 }

@@ -1,6 +1,6 @@
 //! The jacks (DS-6) and what they cannot touch (DS-13).
 
-use double_series::{Action, Teams};
+use double_series::{Action, Options, Teams};
 
 use super::given::{card, given, place, remove};
 
@@ -13,7 +13,7 @@ fn ds_6_two_eyed_jacks_go_anywhere() {
         assert_eq!(offered, 95, "every free space, and no corner");
         table.refuses(0, place(jack, 1), "DS-5").refuses(0, place(jack, 99), "DS-6");
         table.refuses(0, remove(jack, 1), "DS-6").plays(0, place(jack, 44));
-        assert_eq!(table.view(0).markers.rows()[4], "....a.....");
+        assert_eq!(table.seen(0).markers.rows()[4], "....a.....");
     }
 }
 
@@ -27,7 +27,7 @@ fn ds_6_one_eyed_jacks_take_an_opponents_marker() {
         table.refuses(0, remove(jack, 0), "DS-6");
         assert_eq!(table.menu(0).len(), 2);
         table.plays(0, remove(jack, 44));
-        let rows = table.view(0).markers.rows();
+        let rows = table.seen(0).markers.rows();
         assert_eq!(
             (rows[0].as_str(), rows[4].as_str()),
             ("*ba......*", ".........."),
@@ -38,7 +38,7 @@ fn ds_6_one_eyed_jacks_take_an_opponents_marker() {
 
 #[test]
 fn ds_6_in_three_teams_both_others_are_opponents() {
-    let three = double_series::Options { teams: Teams::Three, ..Default::default() };
+    let three = Options { teams: Teams::Three, ..Default::default() };
     let table =
         given(["JS", "3S", "4S"]).options(three).team('a', [1]).team('b', [2]).team('c', [3]).playing();
     assert_eq!(table.menu(0).len(), 2);

@@ -1,10 +1,9 @@
 //! Series (DS-12), how they share spaces (DS-14), and which five (DS-15).
 
-use double_series::series::Series;
-use double_series::{Event, Options, Phase, TIME_LIMIT, Teams};
+use double_series::{End, Event, Options, Phase, Series, TIME_LIMIT, Teams};
 use table::Seat;
 
-use super::given::{Given, PRESET, choose, given, line, place};
+use super::given::{AtTheTable, Given, PRESET, choose, given, line, place};
 
 /// Seat 0 holds jacks that go anywhere.
 fn wild<const N: usize>(markers: [u8; N]) -> Given {
@@ -63,8 +62,8 @@ fn ds_12_both_teams_use_the_same_corner() {
 fn ds_12_a_series_is_the_teams_whoever_completes_it() {
     let mut table = given(["JD", "3S", "JC 9H", "5S"]).team('a', [31, 32, 33, 34]).turn_of(2).playing();
     table.plays(2, place("JC", 35));
-    let scored = table.view(0).scored;
-    assert_eq!((scored.len(), scored[0].team), (1, table.view(0).team(Seat(0))));
+    let scored = table.seen(0).scored;
+    assert_eq!((scored.len(), scored[0].team), (1, table.seen(0).team_of(Seat(0))));
 }
 
 #[test]
@@ -79,7 +78,7 @@ fn ds_14_an_extended_series_is_not_counted_twice() {
     // The ninth shares one space with the first.
     table.plays(0, place("JC", 39));
     assert_eq!(table.series('a'), [line([31, 32, 33, 34, 35]), line([35, 36, 37, 38, 39])]);
-    assert_eq!(table.end(), Some(double_series::End::Series));
+    assert_eq!(table.end(), Some(End::Series));
 }
 
 #[test]
@@ -134,7 +133,7 @@ fn ds_14_only_the_teams_own_series_count() {
 fn ds_15_the_player_says_which_five() {
     let mut table = wild([31, 32, 33, 34, 36, 37]).playing();
     table.plays(0, place("JD", 35));
-    let view = table.view(1);
+    let view = table.seen(1);
     assert_eq!((view.phase, view.to_play), (Phase::Choose, Seat(0)));
     let fives = view.choice.unwrap().fives;
     assert_eq!(fives.as_slice(), [31, 32, 33].map(|at| line([at, at + 1, at + 2, at + 3, at + 4])));
@@ -144,7 +143,7 @@ fn ds_15_the_player_says_which_five() {
     table.refuses(0, place("JC", 50), "DS-15").refuses(1, choose([32, 33, 34, 35, 36]), "DS-4");
     table.plays(0, choose([36, 35, 34, 33, 32]));
     assert_eq!(table.series('a'), [line([32, 33, 34, 35, 36])]);
-    assert_eq!((table.view(0).to_play, table.hand(0).len()), (Seat(1), 5));
+    assert_eq!((table.seen(0).to_play, table.hand(0).len()), (Seat(1), 5));
     table.refuses(0, choose([31, 32, 33, 34, 35]), "DS-4");
     table.refuses(1, choose([31, 32, 33, 34, 35]), "DS-15");
 }
@@ -153,10 +152,10 @@ fn ds_15_the_player_says_which_five() {
 fn ds_15_after_the_time_limit_it_is_the_first() {
     let mut table = wild([31, 32, 33, 34, 36]).playing();
     table.plays(0, place("JD", 35)).waits(TIME_LIMIT - 1);
-    assert_eq!(table.view(0).phase, Phase::Choose);
+    assert_eq!(table.seen(0).phase, Phase::Choose);
     table.waits(1);
     assert_eq!(table.series('a'), [line([31, 32, 33, 34, 35])]);
-    assert_eq!((table.view(0).phase, table.view(0).to_play), (Phase::Play, Seat(1)));
+    assert_eq!((table.seen(0).phase, table.seen(0).to_play), (Phase::Play, Seat(1)));
     assert_eq!(table.hand(0).len(), 5, "and the card is drawn");
 }
 
@@ -176,7 +175,7 @@ fn ds_15_one_marker_completes_two_series() {
     let mut table = wild([31, 32, 33, 34, 15, 25, 45, 55]).playing();
     table.plays(0, place("JD", 35));
     assert_eq!(table.series('a').len(), 2);
-    assert_eq!(table.end(), Some(double_series::End::Series));
+    assert_eq!(table.end(), Some(End::Series));
 }
 
 #[test]
@@ -203,5 +202,5 @@ fn ds_15_nobody_is_asked_when_one_series_wins() {
     let one = Options { series_to_win: 1, ..PRESET };
     let mut table = wild([31, 32, 33, 34, 36]).options(one).playing();
     table.plays(0, place("JD", 35));
-    assert_eq!(table.end(), Some(double_series::End::Series));
+    assert_eq!(table.end(), Some(End::Series));
 }

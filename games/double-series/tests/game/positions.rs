@@ -1,8 +1,8 @@
 //! Positions that cannot be are refused by the rule they break.
 
-use double_series::markers::Markers;
-use double_series::series::Five;
-use double_series::{Case, ChoicePosition, DoubleSeries, End, Options, Position, Setup, Stage, Trial};
+use double_series::{
+    Case, ChoicePosition, DoubleSeries, End, Five, Markers, Options, Position, Setup, Stage, Team, Trial,
+};
 use table::{Audience, Dice, Game, Moment, Seat, Seats};
 
 use super::given::{PRESET, STRICT, cards, given, square};
@@ -135,7 +135,7 @@ fn ds_15_a_choice_that_there_is() {
     let choice = |at: u8, markers: &[u8]| {
         let mut position = given(["2S", "3S"]).position();
         for at in markers {
-            position.markers.put(double_series::markers::Team(0), square(*at));
+            position.markers.put(Team(0), square(*at));
         }
         position.choice = Some(ChoicePosition { square: square(at), until: Moment(9) });
         refused(&position)

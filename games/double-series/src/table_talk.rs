@@ -1,12 +1,12 @@
-//! Table talk: an accusation, its vote, and the cards given up for it (DS-11, DS-18, DS-19).
+//! Table talk: an accusation, the vote on it, and the cards given up for it (DS-11, DS-18, DS-19).
 
 use serde::{Deserialize, Serialize};
 use table::{Moment, Seat, Seats};
 
-/// Who has failed so often accuses nobody any more (DS-19).
-pub const MOST_FAILED: usize = 3;
+/// A player whose accusations have failed this often may make no more (DS-19).
+pub const MAX_FAILED_ACCUSATIONS: usize = 3;
 
-/// What a player says to an accusation.
+/// A vote on an accusation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -15,7 +15,7 @@ pub enum Vote {
     Agree,
     /// It was not.
     Disagree,
-    /// Nothing; who abstains is not counted.
+    /// Not counted either way.
     Abstain,
 }
 
@@ -35,9 +35,9 @@ pub struct Trial {
     pub accused: Seat,
     /// Its number in the chat.
     pub message: u32,
-    /// When the time for what is to be done now runs out.
+    /// When the time for the present stage runs out.
     pub until: Moment,
-    /// What is to be done now.
+    /// What it waits for.
     pub stage: Stage,
 }
 
@@ -58,7 +58,7 @@ pub enum Stage {
         #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
         disagree: Seats,
     },
-    /// A card of each player of that team.
+    /// A card from each player of the accused team.
     GivingUp {
         /// Who has not given one up yet.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
@@ -71,7 +71,7 @@ pub enum Stage {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct Case {
-    /// The message; it is never judged again.
+    /// The message; it cannot be accused again.
     pub message: u32,
     /// Who accused it.
     pub accuser: Seat,
@@ -80,7 +80,7 @@ pub struct Case {
 }
 
 impl Trial {
-    /// The seats that it waits for.
+    /// The seats it waits for.
     pub const fn awaited(&self) -> Seats {
         match self.stage {
             Stage::Voting { waiting, .. } => waiting,
@@ -98,11 +98,11 @@ impl Trial {
 }
 
 /// How many accusations of that seat have failed.
-pub fn failed(cases: &[Case], accuser: Seat) -> usize {
+pub(crate) fn failed_accusations(cases: &[Case], accuser: Seat) -> usize {
     cases.iter().filter(|case| case.accuser == accuser && !case.guilty).count()
 }
 
-/// How many accusations have been agreed to.
-pub fn penalties(cases: &[Case]) -> u32 {
+/// How many accusations have succeeded.
+pub(crate) fn penalties(cases: &[Case]) -> u32 {
     cases.iter().filter(|case| case.guilty).count() as u32
 }

@@ -2,13 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use double_series::card::Card;
-use double_series::layout::Layout;
-use double_series::square::Square;
-use double_series::{DoubleSeries, Event, Options, Setup, Teams};
+use double_series::{Card, DoubleSeries, Event, Layout, Options, Setup, Square, Teams};
 use table::{Dice, Game, Seat, Sitting};
 
-use super::given::{PRESET, card, cards, open, place, square};
+use super::given::{PRESET, Table, card, cards, place, square};
 
 #[test]
 fn ds_1_two_packs_without_jokers() {
@@ -62,14 +59,14 @@ fn ds_1_the_spiral_runs_inward_and_clockwise() {
 
 #[test]
 fn ds_1_a_shuffled_board_is_a_fact_of_the_log() {
-    let table = open(Options { layout: Setup::Shuffled, ..PRESET }, 2, 7);
+    let table = Table::open(&Options { layout: Setup::Shuffled, ..PRESET }, 2, 7);
     let laid = table.events().into_iter().find_map(|event| match event {
         Event::LaidOut { cards } => Some(cards),
         _ => None,
     });
-    let laid = laid.expect("it is told");
-    assert!(table.view(0).layout.cards().eq(laid.iter().copied()));
-    assert_ne!(table.view(0).layout, Layout::Spiral);
+    let laid = laid.expect("it stands in the log");
+    assert!(table.seen(0).layout.cards().eq(laid.iter().copied()));
+    assert_ne!(table.seen(0).layout, Layout::Spiral);
     let mut sorted = laid;
     sorted.sort_unstable();
     assert!(sorted.into_iter().eq(Layout::shown()));
@@ -78,9 +75,9 @@ fn ds_1_a_shuffled_board_is_a_fact_of_the_log() {
 #[test]
 fn ds_2_two_equal_teams_sit_alternately() {
     for seats in [2, 4, 6, 8, 10] {
-        let view = open(PRESET, seats, 1).view(0);
+        let view = Table::open(&PRESET, seats, 1).seen(0);
         for seat in Seat::all(seats) {
-            assert_ne!(view.team(seat), view.team(seat.after(1, seats)), "{seats} seats");
+            assert_ne!(view.team_of(seat), view.team_of(seat.after(1, seats)), "{seats} seats");
         }
     }
     let two = Options { teams: Teams::Two, ..PRESET };
@@ -93,10 +90,10 @@ fn ds_2_two_equal_teams_sit_alternately() {
 fn ds_2_three_teams_of_three_six_or_nine() {
     let three = Options { teams: Teams::Three, ..PRESET };
     for seats in [3, 6, 9] {
-        let view = open(three, seats, 1).view(0);
+        let view = Table::open(&three, seats, 1).seen(0);
         for seat in Seat::all(seats) {
             let neighbours = [seat.after(1, seats), seat.after(seats - 1, seats)];
-            assert!(neighbours.iter().all(|other| view.team(*other) != view.team(seat)));
+            assert!(neighbours.iter().all(|other| view.team_of(*other) != view.team_of(seat)));
         }
     }
     for seats in [2, 4, 5, 7, 8, 10] {
@@ -114,11 +111,11 @@ fn ds_22_the_number_of_teams_follows_from_the_players() {
             assert_eq!(accepted, Err("DS-2".to_owned()));
             continue;
         }
-        let view = open(PRESET, seats, 1).view(0);
+        let view = Table::open(&PRESET, seats, 1).seen(0);
         let expected = if seats == 3 || seats == 9 { Teams::Three } else { Teams::Two };
         assert_eq!((accepted, view.options.teams), (Ok(()), expected), "{seats} seats");
         for seat in Seat::all(seats) {
-            assert_eq!(DoubleSeries::team(&PRESET, seats, seat), Some(view.team(seat).0));
+            assert_eq!(DoubleSeries::team(&PRESET, seats, seat), Some(view.team_of(seat).0));
         }
     }
     let written = |text: &str| serde_json::from_str::<Teams>(text).ok();
@@ -129,7 +126,7 @@ fn ds_22_the_number_of_teams_follows_from_the_players() {
 #[test]
 fn ds_3_cards_by_the_number_of_players() {
     for (seats, dealt) in [(2, 7), (3, 6), (4, 6), (6, 5), (8, 4), (9, 4), (10, 3)] {
-        let view = open(PRESET, seats, 3).view(0);
+        let view = Table::open(&PRESET, seats, 3).seen(0);
         assert!(view.players.iter().all(|player| player.cards == dealt), "{seats}");
         assert_eq!(view.deck, 104 - seats * dealt);
     }
@@ -139,7 +136,7 @@ fn ds_3_cards_by_the_number_of_players() {
 fn ds_4_the_player_left_of_a_random_dealer_begins() {
     let mut dealers = [0; 4];
     for seed in 0..40 {
-        let view = open(PRESET, 4, seed).view(0);
+        let view = Table::open(&PRESET, 4, seed).seen(0);
         assert_eq!(view.to_play, view.dealer.after(1, 4));
         dealers[view.dealer.index()] += 1;
     }

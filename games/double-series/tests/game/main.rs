@@ -1,8 +1,8 @@
-//! Every rule of RULES.md, by its id.
+//! Double Series keeps the contract, and every rule of RULES.md is tested by its id.
 
 #![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
 
-mod bots;
+mod conformance;
 mod end;
 mod given;
 mod jacks;
@@ -11,5 +11,5 @@ mod positions;
 mod scorer;
 mod series;
 mod strict;
-mod talk;
+mod table_talk;
 mod turn;

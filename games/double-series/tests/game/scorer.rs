@@ -2,10 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use double_series::markers::{Markers, Team};
-use double_series::scoring::{self, Scored};
-use double_series::series::{Five, Series};
-use double_series::square::Square;
+use double_series::{Five, Markers, Scored, Series, Square, Team, scoring};
 use fastrand::Rng;
 
 type Cell = (i32, i32);
@@ -35,10 +32,10 @@ fn shared(one: &Line, other: &Line) -> usize {
 }
 
 /// The size of the largest selection that fits together, by trying all of them.
-fn slow_most(lines: &[Line]) -> usize {
+fn slow_largest(lines: &[Line]) -> usize {
     let Some((first, rest)) = lines.split_first() else { return 0 };
     let fitting: Vec<Line> = rest.iter().filter(|line| shared(first, line) <= 1).cloned().collect();
-    slow_most(rest).max(1 + slow_most(&fitting))
+    slow_largest(rest).max(1 + slow_largest(&fitting))
 }
 
 fn cell(square: Square) -> Cell {
@@ -51,21 +48,21 @@ fn cells(series: Series) -> Line {
 
 #[test]
 fn ds_12_ds_14_ds_15_the_fast_scorer_agrees_with_a_slow_one() {
-    let mut chance = Rng::with_seed(12);
+    let mut rng = Rng::with_seed(12);
     let (mut hits, mut several, mut most) = (0, 0, 0);
     for _ in 0..20_000 {
         // From sparse boards to nearly full ones of one colour.
-        let (density, foreign) = (chance.u32(20..120), chance.bool());
+        let (density, foreign) = (rng.u32(20..120), rng.bool());
         let mut markers = Markers::default();
         for square in Square::all().filter(|square| !square.is_corner()) {
-            if chance.u32(..100) < density {
-                markers.put(Team(u8::from(foreign && chance.u8(..8) == 0)), square);
+            if rng.u32(..100) < density {
+                markers.put(Team(u8::from(foreign && rng.u8(..8) == 0)), square);
             }
         }
         let own: BTreeSet<Cell> =
             Square::all().filter(|square| markers.at(*square) == Some(Team(0))).map(cell).collect();
         let Some(new) =
-            chance.choice(Square::all().filter(|s| markers.at(*s) == Some(Team(0))).collect::<Vec<_>>())
+            rng.choice(Square::all().filter(|s| markers.at(*s) == Some(Team(0))).collect::<Vec<_>>())
         else {
             continue;
         };
@@ -74,9 +71,9 @@ fn ds_12_ds_14_ds_15_the_fast_scorer_agrees_with_a_slow_one() {
             .filter(|series| cells(*series).iter().all(|cell| own.contains(cell) || CORNERS.contains(cell)))
             .filter(|series| !cells(*series).contains(&cell(new)))
             .collect();
-        let scored: Vec<Scored> = chance
+        let scored: Vec<Scored> = rng
             .choice(before)
-            .filter(|_| chance.bool())
+            .filter(|_| rng.bool())
             .map(|series| Scored { team: Team(0), series })
             .into_iter()
             .collect();
@@ -90,9 +87,9 @@ fn ds_12_ds_14_ds_15_the_fast_scorer_agrees_with_a_slow_one() {
             "{markers:?} {new}"
         );
         assert!(fast.is_sorted());
-        let selected = scoring::most(&fast);
+        let selected = scoring::largest_selection(&fast);
         let slow: Vec<Line> = slow.into_iter().collect();
-        assert_eq!(selected.len(), slow_most(&slow), "{markers:?} {new}");
+        assert_eq!(selected.len(), slow_largest(&slow), "{markers:?} {new}");
         hits += usize::from(!fast.is_empty());
         several += usize::from(fast.len() > selected.len());
         most = most.max(selected.len());

@@ -1,10 +1,9 @@
 //! Every way the game can end (DS-16).
 
-use double_series::{DoubleSeries, End, Event, Options, Teams};
+use double_series::{DoubleSeries, End, Event, Options, Teams, Vote};
 use table::{Game, Verdict};
 
-use super::given::{Given, PRESET, STRICT, accuse, discard, give_up, given, place, vote};
-use double_series::Vote;
+use super::given::{AtTheTable, Given, PRESET, STRICT, accuse, discard, give_up, given, place, vote};
 
 /// Four by two in a pattern without five in a line; the spaces given stay free.
 fn crowded(hands: [&str; 2], free: &[u8]) -> Given {
@@ -78,7 +77,7 @@ fn ds_16_the_fourth_reshuffle() {
     assert!(!table.events().iter().any(|event| matches!(event, Event::Reshuffled(_))));
     let mut table = given(["2S 9H", "3S 4S"]).only_deck("KD").reshuffles(2).playing();
     table.plays(0, place("2S", 1));
-    assert_eq!((table.end(), table.view(0).reshuffles), (None, 3));
+    assert_eq!((table.end(), table.seen(0).reshuffles), (None, 3));
 }
 
 #[test]
@@ -109,5 +108,5 @@ fn ds_16_a_play_in_between_starts_the_round_anew() {
     let dead = given(["2S 9H", "4S 9H"]).team('a', [1, 86, 2]).team('b', [28, 64, 85]);
     let mut table = dead.next("3S 3S KD").playing();
     table.plays(0, discard("2S")).plays(1, place("4S", 3)).plays(0, discard("9H"));
-    assert_eq!((table.end(), table.view(0).idle), (None, 1));
+    assert_eq!((table.end(), table.seen(0).idle), (None, 1));
 }
