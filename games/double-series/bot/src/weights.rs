@@ -1,10 +1,11 @@
-//! What lines are worth, in thousandths of the logarithm of the odds: numbers learnt from games, see `examples/learn.rs`.
+//! The weights of the evaluation, in thousandths of log-odds, found by temporal-difference learning: the crate
+//! `double-series-training` writes this file.
 
-use super::outlook::{FEATURES, TABLES};
+use crate::evaluation::features::{FEATURES, WEIGHT_SETS};
 
-/// By the table, then by the feature.
+/// By weight set, then by feature.
 #[rustfmt::skip]
-pub(crate) static LEARNT: [[i16; FEATURES]; TABLES] = [
+pub static WEIGHTS: [[i16; FEATURES]; WEIGHT_SETS] = [
     [
         -2, 128, 205, 1199, 1550, -15, -21, 5, -18, 12, 28, -57, 68, 115, 180, -37, 96, 141, 891, 79, -51, -14, -7, 3,
         -56, -15, 5, -16, 3, 2, -221, -23, 14, -24, 5, 16, -59, 44, 56, 168, 65, -21, 9, -26, 16, 26, -83, 57,

@@ -1,200 +1,155 @@
-//! How the numbers of the strong bot are learnt: it plays against itself and the plain player, and every board it
-//! made is told to look a little more like what came of it (temporal differences on the odds of winning).
+//! Temporal-difference learning, TD(λ), of a logistic evaluation of afterstates, with Adagrad step sizes and a
+//! replay buffer of the last generations.
 
-use bots::Bot;
-use table::{Audience, Cause, Dice, Emitter, Game, Moment, Seat};
+use double_series::Options;
+use double_series_bot::{FEATURES, WEIGHTS, weight_set};
+use table::{PortableRng, Seat};
 
-use double_series::action::Action;
-use crate::imagined::{Imagined, Room};
-use crate::learnt::LEARNT;
-use crate::lines::Lines;
-use crate::outlook::{self, FEATURES, Outlook};
-use double_series::memory::Memory;
-use double_series::options::Options;
-use double_series::state::DoubleSeries;
-use double_series::view::View;
+use crate::self_play::{self, Sample};
 
-/// How far what comes later is believed against what was thought of the next board.
+/// How much of a target comes from the rest of the game rather than from the estimate of the next afterstate.
 const LAMBDA: f32 = 0.6;
-/// How often somebody plays anything, so that other boards are met too.
-const CURIOUS: f32 = 0.03;
-/// How many generations of games are learnt from together.
-const KEPT: usize = 5;
-/// How fast, in each pass over them.
-const RATES: [f32; 3] = [0.05, 0.015, 0.0025];
-/// How much of what is newly learnt is taken over after each generation.
-const TAKEN: f32 = 0.4;
+/// How many generations the replay buffer holds.
+const MAX_GENERATIONS: usize = 5;
+/// The learning rate of each pass over the buffer.
+const LEARNING_RATES: [f32; 3] = [0.05, 0.015, 0.0025];
+/// How far the weights move towards the newly learned ones after each generation.
+const BLEND: f32 = 0.4;
 
-/// A board that the learner made, and what came of it.
-struct Made {
-    seat: Seat,
-    features: Vec<(u16, u8)>,
-    won: f32,
-    /// Whether it was the last one of its game.
-    last: bool,
-}
-
-/// The numbers, on their way.
-pub struct Learner {
+/// Weights in training.
+pub(crate) struct Trainer {
     seats: u8,
-    table: usize,
-    worth: Vec<f32>,
-    games: Vec<Vec<Made>>,
+    weight_set: usize,
+    weights: Vec<f32>,
+    replay_buffer: Vec<Vec<Sample>>,
     rng: fastrand::Rng,
 }
 
-impl Learner {
-    /// Goes on from the numbers that are there, for tables of so many seats.
-    pub fn new(seats: u8, seed: u64) -> Learner {
-        let table = outlook::table(seats, Options::default().at(seats).teams());
-        let worth = LEARNT[table].iter().map(|worth| f32::from(*worth) / 1000.0).collect();
-        Learner { seats, table, worth, games: Vec::new(), rng: fastrand::Rng::with_seed(seed) }
+impl Trainer {
+    /// Goes on from the present weights for tables of that many seats.
+    pub(crate) fn new(seats: u8, seed: u64) -> Trainer {
+        let set = weight_set(seats, team_count(seats));
+        let weights = WEIGHTS[set].iter().map(|thousandths| f32::from(*thousandths) / 1000.0).collect();
+        let rng = fastrand::Rng::with_seed(seed);
+        Trainer { seats, weight_set: set, weights, replay_buffer: Vec::new(), rng }
     }
 
-    /// Which of the tables of numbers is learnt.
-    pub const fn table(&self) -> usize {
-        self.table
+    /// Which weight set is trained.
+    pub(crate) const fn weight_set(&self) -> usize {
+        self.weight_set
     }
 
-    /// The numbers in thousandths.
-    pub fn numbers(&self) -> Vec<i16> {
-        self.worth.iter().map(|worth| (worth * 1000.0).round() as i16).collect()
+    /// The weights in thousandths.
+    pub(crate) fn thousandths(&self) -> Vec<i16> {
+        self.weights.iter().map(|weight| (weight * 1000.0).round() as i16).collect()
     }
 
-    /// Plays so many games and learns from them. Comes back with the share of games won against the plain player.
-    pub fn generation(&mut self, games: u32) -> f32 {
-        let teams = Options::default().at(self.seats).teams();
-        let (mut made, mut won, mut against) = (Vec::new(), 0.0, 0.0);
+    /// Plays that many games and learns from them. Returns the share won against the greedy baseline.
+    pub(crate) fn generation(&mut self, games: u32) -> f32 {
+        let teams = team_count(self.seats);
+        let (mut samples, mut won, mut against_baseline) = (Vec::new(), 0.0, 0.0);
         for game in 0..games {
-            // One game in four is played among equals.
-            let alone = (game % 4 > 0).then(|| self.rng.u8(..teams));
-            let share = self.play(alone, &mut made);
-            won += alone.map_or(0.0, |team| share[usize::from(team)]);
-            against += f32::from(u8::from(alone.is_some()));
+            // One game in four is pure self-play.
+            let team = (game % 4 > 0).then(|| self.rng.u8(..teams));
+            let rewards = self_play::play(self.seats, &self.weights, team, &mut self.rng, &mut samples);
+            won += team.map_or(0.0, |team| rewards[usize::from(team)]);
+            against_baseline += f32::from(u8::from(team.is_some()));
         }
-        self.games.push(made);
-        if self.games.len() > KEPT {
-            self.games.remove(0);
+        self.replay_buffer.push(samples);
+        if self.replay_buffer.len() > MAX_GENERATIONS {
+            self.replay_buffer.remove(0);
         }
         self.learn();
-        won / against
-    }
-
-    /// Plays a game; the plain player sits everywhere but in the team `alone`, if one is said.
-    fn play(&mut self, alone: Option<u8>, made: &mut Vec<Made>) -> [f32; 3] {
-        let (dice, first) = (Dice::from_number(self.rng.u64(..)), made.len());
-        let mut game = DoubleSeries::set_up(&Options::default(), self.seats);
-        let mut out = Emitter::new();
-        game.decide(Cause::Start, Moment::START, &dice, &mut out);
-        // Half of the games begin anyhow.
-        let mut anyhow = if self.rng.bool() { self.rng.u32(..10) } else { 0 };
-        while game.outcome().is_none() {
-            let seat = game.to_play;
-            let view = game.view(Audience::Seat(seat));
-            let learner = alone.is_none_or(|team| game.team(seat).0 == team);
-            let plain = DoubleSeries::greedy(&view, &Memory::default(), Moment::START, &mut self.rng);
-            let Some(plain) = plain.map(|plan| plan.action) else { break };
-            let a_play = matches!(plain, Action::Place { .. } | Action::Remove { .. });
-            let action = if a_play && (learner || anyhow > 0) {
-                let random = anyhow > 0 || self.rng.f32() < CURIOUS;
-                let (action, board) = self.choose(&view, random, plain);
-                made.extend(board.filter(|_| learner).map(|features| Made {
-                    seat,
-                    features,
-                    won: 0.0,
-                    last: false,
-                }));
-                action
-            } else {
-                plain
-            };
-            anyhow = anyhow.saturating_sub(1);
-            out.clear();
-            game.decide(Cause::Act { seat, action: &action, lag: 0 }, Moment::START, &dice, &mut out);
-        }
-        let mut share = [0.0; 3];
-        let winner = game.outcome().and_then(|end| end.winners().next()).map(|seat| game.team(seat).0);
-        match winner {
-            Some(team) => share[usize::from(team)] = 1.0,
-            None => share = [1.0 / f32::from(game.options.teams()); 3],
-        }
-        for board in &mut made[first..] {
-            board.won = share[usize::from(game.team(board.seat).0)];
-        }
-        if let Some(last) = made[first..].last_mut() {
-            last.last = true;
-        }
-        share
-    }
-
-    /// The play after which it looks best so far, or any; and the features of that board unless the play wins.
-    fn choose(&mut self, view: &View, random: bool, plain: Action) -> (Action, Option<Vec<(u16, u8)>>) {
-        let mut best = (f32::NEG_INFINITY, plain, None);
-        let table = Imagined::of(view, DoubleSeries::guess(view, &mut self.rng));
-        let mut room = Room::new(Dice::from_number(0));
-        let (worths, rng) = (&self.worth, &mut self.rng);
-        let mut tell = |_: f32, action: Action, after: Option<(Outlook, Lines)>| {
-            let features = after.map(|(outlook, lines)| {
-                let mut features = Vec::new();
-                outlook.features(&lines, |feature, times| features.push((feature as u16, times)));
-                features
-            });
-            let told = |features: &Vec<(u16, u8)>| sum(features, worths);
-            let worth = if random { rng.f32() } else { features.as_ref().map_or(f32::INFINITY, told) };
-            if worth > best.0 {
-                best = (worth, action, features);
-            }
-        };
-        if let Some(table) = table {
-            table.each_play(&mut room, &mut tell);
-        }
-        (best.1, best.2)
+        won / against_baseline
     }
 
     fn learn(&mut self) {
-        let mut worth = self.worth.clone();
-        let mut steps = vec![1.0_f32; FEATURES];
-        let all: Vec<&Made> = self.games.iter().flatten().collect();
-        let mut order: Vec<usize> = (0..all.len()).collect();
-        for rate in RATES {
-            let aims = aims(&all, &worth);
-            self.rng.shuffle(&mut order);
+        let mut weights = self.weights.clone();
+        // Adagrad: the sum of squared gradients by weight.
+        let mut squares = vec![1.0_f32; FEATURES];
+        let samples: Vec<&Sample> = self.replay_buffer.iter().flatten().collect();
+        let mut order: Vec<usize> = (0..samples.len()).collect();
+        for rate in LEARNING_RATES {
+            let targets = lambda_returns(&samples, &weights);
+            self.rng.permute(&mut order);
             for at in &order {
-                let wrong = odds(&all[*at].features, &worth) - aims[*at];
-                for (feature, times) in &all[*at].features {
-                    let (feature, slope) = (usize::from(*feature), wrong * f32::from(*times));
-                    steps[feature] += slope * slope;
-                    worth[feature] -= rate * slope / steps[feature].sqrt();
+                let error = win_probability(&samples[*at].features, &weights) - targets[*at];
+                for (feature, times) in &samples[*at].features {
+                    let (feature, gradient) = (usize::from(*feature), error * f32::from(*times));
+                    squares[feature] += gradient * gradient;
+                    weights[feature] -= rate * gradient / squares[feature].sqrt();
                 }
             }
         }
-        for (old, new) in self.worth.iter_mut().zip(worth) {
-            *old += TAKEN * (new - *old);
+        for (old, new) in self.weights.iter_mut().zip(weights) {
+            *old += BLEND * (new - *old);
         }
     }
 }
 
-/// What these features come to.
-fn sum(features: &[(u16, u8)], worth: &[f32]) -> f32 {
-    features.iter().map(|(feature, times)| worth[usize::from(*feature)] * f32::from(*times)).sum()
+fn team_count(seats: u8) -> u8 {
+    Options::default().resolved(seats).team_count()
 }
 
-/// How likely a win looks from there.
-fn odds(features: &[(u16, u8)], worth: &[f32]) -> f32 {
-    1.0 / (1.0 + (-sum(features, worth)).exp())
+/// The log-odds of an afterstate.
+pub(crate) fn dot(features: &[(u16, u8)], weights: &[f32]) -> f32 {
+    features.iter().map(|(feature, times)| weights[usize::from(*feature)] * f32::from(*times)).sum()
 }
 
-/// What each board should have looked like: the end, and on the way there what was thought of the boards after it.
-fn aims(all: &[&Made], worth: &[f32]) -> Vec<f32> {
-    let mut aims = vec![0.0; all.len()];
+fn win_probability(features: &[(u16, u8)], weights: &[f32]) -> f32 {
+    1.0 / (1.0 + libm::expf(-dot(features, weights)))
+}
+
+/// The λ-returns: what each afterstate should have been estimated at, by the reward at the end and the estimates
+/// of the same seat's afterstates on the way there.
+fn lambda_returns(samples: &[&Sample], weights: &[f32]) -> Vec<f32> {
+    let mut targets = vec![0.0; samples.len()];
     let mut next = [None; Seat::MOST as usize];
-    for (made, aim) in all.iter().zip(&mut aims).rev() {
-        if made.last {
+    for (sample, target) in samples.iter().zip(&mut targets).rev() {
+        if sample.is_last {
             next = [None; Seat::MOST as usize];
         }
-        let then = &mut next[made.seat.index()];
-        *aim = then.map_or(made.won, |(thought, aim)| (1.0 - LAMBDA) * thought + LAMBDA * aim);
-        *then = Some((odds(&made.features, worth), *aim));
+        let next = &mut next[sample.seat.index()];
+        *target =
+            next.map_or(sample.reward, |(estimate, target)| (1.0 - LAMBDA) * estimate + LAMBDA * target);
+        *next = Some((win_probability(&sample.features, weights), *target));
     }
-    aims
+    targets
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample(seat: u8, reward: f32, is_last: bool) -> Sample {
+        Sample { seat: Seat(seat), features: vec![(0, 1)], reward, is_last }
+    }
+
+    #[test]
+    fn a_target_is_between_the_next_estimate_and_the_reward() {
+        let game = [sample(0, 1.0, false), sample(1, 0.0, false), sample(0, 1.0, true)];
+        let other = sample(0, 0.0, true);
+        let samples: Vec<&Sample> = game.iter().chain([&other]).collect();
+        // Weights of 0 estimate one half.
+        let half_way = (1.0 - LAMBDA) * 0.5 + LAMBDA;
+        assert_eq!(lambda_returns(&samples, &[0.0; FEATURES]), [half_way, 0.0, 1.0, 0.0]);
+    }
+
+    #[test]
+    fn learning_moves_estimates_towards_what_came_of_them() {
+        let mut trainer = Trainer::new(2, 1);
+        trainer.weights = vec![0.0; FEATURES];
+        trainer.replay_buffer.push((0..200).map(|_| sample(0, 1.0, true)).collect());
+        trainer.learn();
+        assert!(win_probability(&[(0, 1)], &trainer.weights) > 0.55);
+    }
+
+    #[test]
+    fn a_generation_plays_and_learns_from_what_it_played() {
+        let mut trainer = Trainer::new(2, 1);
+        let before = trainer.weights.clone();
+        let won = trainer.generation(8);
+        assert!((0.0..=1.0).contains(&won), "{won}");
+        assert!(trainer.weights != before && !trainer.replay_buffer[0].is_empty());
+    }
 }

@@ -1,22 +1,15 @@
-//! Bots play by the rules, leave time to draw (DS-7), abstain (DS-18) and build and block.
+//! Bots play by the rules, leave time to draw (DS-7), abstain (DS-18), build and block.
 
 use bots::{Bot, Budget, Level, Plan};
-use double_series::{Action, DoubleSeries, Memory, Options, Teams, Vote};
-use table::{Act, Seat};
+use double_series::{Action, Memory, Options, Teams, Vote};
+use double_series_bot::DoubleSeriesBot;
 
-use super::given::{PRESET, STRICT, Table, accuse, card, choose, given, open, place, square};
+use super::given::{PRESET, STRICT, Table, accuse, card, choose, draw, given, place, square, vote};
 
 fn plan(table: &Table, seat: u8, level: Level) -> Option<Plan<Action>> {
-    let mut chance = fastrand::Rng::with_seed(1);
-    let view = table.view(seat);
-    DoubleSeries::plan(
-        level,
-        &view,
-        &Memory::default(),
-        table.sitting.now(),
-        Budget::Iterations(10),
-        &mut chance,
-    )
+    let (view, memory, now) = (table.seen(seat), Memory::default(), table.sitting.now());
+    let mut rng = fastrand::Rng::with_seed(1);
+    DoubleSeriesBot::plan(level, &view, &memory, now, Budget::Iterations(10), &mut rng)
 }
 
 fn action(table: &Table, seat: u8, level: Level) -> Action {
@@ -34,25 +27,19 @@ fn bots_play_every_kind_of_table_to_its_end() {
         (Teams::Three, 9),
         (Teams::Two, 10),
     ] {
-        // The strong ones think long: a small table of them is enough here.
+        // Hard bots are slow: a small table of them is enough here.
         let strong = if seats <= 3 { Level::Hard } else { Level::Medium };
         for (options, level) in [(PRESET, Level::Easy), (STRICT, strong)] {
-            let mut table = open(Options { teams, ..options }, seats, 3);
+            let mut table = Table::open(&Options { teams, ..options }, seats, 3);
             let mut steps = 0;
             while table.sitting.outcome().is_none() {
                 let plans = (0..seats).filter_map(|seat| Some((seat, plan(&table, seat, level)?)));
                 let (seat, plan) = plans.min_by_key(|(_, plan)| plan.after).expect("somebody can act");
-                let act = Act {
-                    seat: Seat(seat),
-                    action: plan.action,
-                    at: table.sitting.now() + plan.after,
-                    lag: 0,
-                };
-                table.sitting.act(&act, &mut table.log).unwrap();
+                table.act_at(table.sitting.now() + plan.after, seat, plan.action, 0).unwrap();
                 steps += 1;
                 assert!(steps < 2_000);
             }
-            assert!(table.view(0).players.iter().all(|player| player.lost == 0), "no bot forgets to draw");
+            assert!(table.seen(0).players.iter().all(|player| player.lost == 0), "no bot forgets to draw");
         }
     }
 }
@@ -65,7 +52,7 @@ fn ds_7_a_bot_leaves_three_seconds_to_draw() {
         assert!(plan(&table, 1, level).unwrap().after >= 3_000, "{level:?}");
         assert_eq!(action(&table, 0, level), Action::Draw { turn: 1 });
     }
-    table.plays(0, super::given::draw());
+    table.plays(0, draw());
     assert_eq!(plan(&table, 1, Level::Hard).unwrap().after, 0);
 }
 
@@ -82,7 +69,7 @@ fn ds_18_a_bot_abstains() {
 #[test]
 fn ds_11_a_bot_gives_up_what_it_misses_least() {
     let mut table = given(["2S 9H", "JD 3S", "5S 6S", "7S JH"]).team('a', [2, 85]).playing();
-    table.plays(0, accuse(1, 3)).plays(2, super::given::vote(3, Vote::Agree));
+    table.plays(0, accuse(1, 3)).plays(2, vote(3, Vote::Agree));
     assert_eq!(action(&table, 1, Level::Hard), Action::GiveUp { message: 3, card: card("3S") });
     assert_eq!(action(&table, 3, Level::Hard), Action::GiveUp { message: 3, card: card("7S") });
 }
