@@ -89,9 +89,9 @@ fn choose(
     let best = if explores {
         Some(rng.index(plays.len())).filter(|at| *at < plays.len())
     } else {
-        (0..plays.len()).rev().max_by(|one, other| {
-            value(&plays[*one].features).total_cmp(&value(&plays[*other].features))
-        })
+        (0..plays.len())
+            .rev()
+            .max_by(|one, other| value(&plays[*one].features).total_cmp(&value(&plays[*other].features)))
     };
     best.map_or((fallback, None), |at| {
         let chosen = plays.swap_remove(at);
