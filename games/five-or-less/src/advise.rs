@@ -227,10 +227,7 @@ impl Knowledge<'_> {
 
     /// Whoever probably has the lowest total among those that the power can hit.
     fn nearest(&self, power: Power) -> Option<Seat> {
-        let others = Seat::all(self.view.pyramids.len() as u8)
-            .filter(|seat| *seat != self.me && !self.view.called.contains(*seat))
-            .filter(|seat| power.reaches(self.view.pyramids[seat.index()]));
-        others.min_by_key(|seat| {
+        self.view.targets(power).min_by_key(|seat| {
             let (sum, hidden) = self.known_sum(*seat);
             sum + hidden as i32 * self.average()
         })

@@ -18,7 +18,7 @@ pub(crate) fn menu(view: &View, now: Moment, out: &mut Vec<Action>) {
         }
         Phase::Play | Phase::LastClaims => {
             if view.my_turn() && view.waits.is_none() && view.claim.is_none() {
-                view.turn_menu(me, out);
+                view.turn_menu(out);
             }
             if view.can_throw(me) {
                 for discard in view.aims(now) {
@@ -30,7 +30,7 @@ pub(crate) fn menu(view: &View, now: Moment, out: &mut Vec<Action>) {
 }
 
 impl View {
-    fn turn_menu(&self, me: Seat, out: &mut Vec<Action>) {
+    fn turn_menu(&self, out: &mut Vec<Action>) {
         let turn = self.turn;
         match self.stage {
             Stage::Draw => {
@@ -52,17 +52,15 @@ impl View {
             }
             Stage::Target => {
                 if let Some(power) = self.power {
-                    self.targets(me, power, out);
+                    self.target_menu(power, out);
                 }
             }
         }
     }
 
-    fn targets(&self, me: Seat, power: Power, out: &mut Vec<Action>) {
+    fn target_menu(&self, power: Power, out: &mut Vec<Action>) {
         let turn = self.turn;
-        let others =
-            Seat::all(self.pyramids.len() as u8).filter(|seat| *seat != me && !self.called.contains(*seat));
-        for seat in others.filter(|seat| power.reaches(self.pyramids[seat.index()])) {
+        for seat in self.targets(power) {
             let theirs = self.pyramids[seat.index()];
             let hit = |slot, mine| Action::Target { turn, seat, slot, mine };
             match power {

@@ -50,7 +50,7 @@ impl Power {
     }
 
     /// Whether that pyramid can be its target: one to swap with must hold a card, one to add to must have room.
-    pub const fn reaches(self, pyramid: Slots) -> bool {
+    pub(crate) const fn reaches(self, pyramid: Slots) -> bool {
         if self.swaps() { !pyramid.is_empty() } else { !pyramid.is_full() }
     }
 

@@ -33,19 +33,9 @@ pub(crate) fn resample(view: &View, memory: &Memory, rng: &mut fastrand::Rng) ->
     let top = view.top.map(|top| top.card);
     let linked = top.into_iter().flat_map(|card| std::iter::repeat_n(card, view.linked.into()));
     let linked: Vec<Card> = linked.filter_map(|card| unseen.take(card)).collect();
-    let mut known: Vec<(Seat, u8, Card)> = view.shown.iter().map(|s| (s.seat, s.slot, s.card)).collect();
-    if let (Some(me), Some(peek)) = (view.me, view.peek) {
-        known.extend((0..).zip(peek).map(|(slot, card)| (me, slot, card)));
-    }
-    if let Some(result) = &view.result {
-        for (seat, row) in (0..).zip(&result.cards) {
-            known.extend((0..).zip(row).filter_map(|(slot, card)| Some((Seat(seat), slot, (*card)?))));
-        }
-    }
-    known.extend(memory.known().iter().map(|known| (known.seat, known.slot, known.card)));
-    for (seat, slot, card) in known {
-        let lies = view.pyramids.get(seat.index()).is_some_and(|lying| lying.contains(slot));
-        if lies
+    for (seat, slot, card) in known_cards(view, memory) {
+        let occupied = view.pyramids.get(seat.index()).is_some_and(|slots| slots.contains(slot));
+        if occupied
             && game.pyramids.card(seat, slot).is_none()
             && let Some(card) = unseen.take(card)
         {
@@ -86,6 +76,22 @@ pub(crate) fn resample(view: &View, memory: &Memory, rng: &mut fastrand::Rng) ->
     game.pile = bottom.into_iter().filter_map(|card| card.or_else(&mut any)).collect();
     game.pile.extend(std::iter::from_fn(any).take(PACK_SIZE - game.pile.len()));
     game
+}
+
+/// The cards of the pyramids that the seat sees or remembers.
+fn known_cards(view: &View, memory: &Memory) -> Vec<(Seat, u8, Card)> {
+    let mut known: Vec<(Seat, u8, Card)> =
+        view.shown.iter().map(|shown| (shown.seat, shown.slot, shown.card)).collect();
+    if let (Some(me), Some(peek)) = (view.me, view.peek) {
+        known.extend((0..).zip(peek).map(|(slot, card)| (me, slot, card)));
+    }
+    if let Some(result) = &view.result {
+        for (seat, row) in (0..).zip(&result.cards) {
+            known.extend((0..).zip(row).filter_map(|(slot, card)| Some((Seat(seat), slot, (*card)?))));
+        }
+    }
+    known.extend(memory.known().iter().map(|known| (known.seat, known.slot, known.card)));
+    known
 }
 
 /// The state as far as the view tells it.

@@ -30,6 +30,7 @@ pub(crate) fn restore(position: &Position, dice: &Dice) -> Result<FiveOrLess, Re
     position.restore_calls(&mut game)?;
     position.restore_turn(&mut game)?;
     position.restore_race(&mut game)?;
+    position.restore_quotas(&mut game)?;
     position.restore_scores(&mut game)?;
     Ok(game)
 }
@@ -201,6 +202,10 @@ impl Position {
         game.claims = claims.map(|c| Claim { seat: c.seat, slot: c.slot, time: c.time }).collect();
         game.window_until = self.window_until;
         game.pending = self.pending.map(|pending| Pending { action: pending.action, time: pending.time });
+        Ok(())
+    }
+
+    fn restore_quotas(&self, game: &mut FiveOrLess) -> Result<(), Refusal> {
         let quota = if self.quota.is_empty() {
             vec![LAG_QUOTA; game.seat_count().into()]
         } else {

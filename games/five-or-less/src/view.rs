@@ -196,6 +196,13 @@ impl View {
         self.top.filter(|_| self.top_closed_by().is_none())
     }
 
+    /// The players whom I can use that power on (FL-12 to FL-15).
+    pub fn targets(&self, power: Power) -> impl Iterator<Item = Seat> + '_ {
+        let others = Seat::all(self.pyramids.len() as u8)
+            .filter(|seat| Some(*seat) != self.me && !self.called.contains(*seat));
+        others.filter(move |seat| power.reaches(self.pyramids[seat.index()]))
+    }
+
     /// Whether I have somebody to use that power on (FL-17).
     pub fn has_target(&self, power: Power) -> bool {
         self.me.is_some_and(|me| power.has_target(me, &self.pyramids, self.called, self.can_draw()))

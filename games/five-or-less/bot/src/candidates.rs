@@ -5,7 +5,6 @@ use five_or_less::{Action, Card, Power, Stage, View};
 use table::Seat;
 
 use crate::model::{Hit, MAX_CARDS, Move};
-use crate::powers;
 use crate::recall::Recall;
 
 /// The most candidates that are compared at once.
@@ -64,7 +63,7 @@ fn hits(power: Power, view: &View, me: Seat, recall: &Recall) -> Candidates {
     if !power.gives() {
         mine = ArrayVec::from_iter([(None, 0)]);
     }
-    for seat in powers::targets(power, view, me) {
+    for seat in view.targets(power) {
         let slots = view.pyramids[seat.index()].iter().zip(0..).take(MAX_CARDS);
         let lowest = slots
             .min_by(|one, other| recall.expected(seat, one.0).total_cmp(&recall.expected(seat, other.0)))

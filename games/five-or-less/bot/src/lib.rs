@@ -1,8 +1,8 @@
 //! The bots of 5 ou Moins: they see what their seat sees, remember as well as their level does, and react no
 //! faster than people.
 //!
-//! Easy and medium play by a one-ply [`heuristic`]; hard searches. What each level forgets, and how fast it
-//! throws, stands in [`profile`].
+//! Easy and medium play by a one-ply heuristic; hard searches. What each level forgets, and how fast it throws,
+//! stands in `profile`.
 
 mod candidates;
 mod determinization;

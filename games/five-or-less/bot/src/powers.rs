@@ -10,12 +10,11 @@ use crate::recall::Recall;
 pub(crate) fn gains(power: Power, view: &View, me: Seat, recall: &Recall) -> bool {
     match power {
         Power::Twelve => true,
-        Power::Eight => targets(power, view, me).any(|seat| recall.lowest(view, seat).is_some()),
+        Power::Eight => view.targets(power).any(|seat| recall.lowest(view, seat).is_some()),
         Power::Fourteen => recall.highest(view, me).is_some_and(|mine| recall.expected(me, mine) > 0.0),
         Power::Ten => {
             let mine = recall.highest(view, me).map_or(0.0, |mine| recall.expected(me, mine));
-            let mut theirs =
-                targets(power, view, me).filter_map(|seat| Some((seat, recall.lowest(view, seat)?)));
+            let mut theirs = view.targets(power).filter_map(|seat| Some((seat, recall.lowest(view, seat)?)));
             theirs.any(|(seat, slot)| recall.expected(seat, slot) + 1.0 < mine)
         }
     }
@@ -26,24 +25,18 @@ pub(crate) fn target(power: Power, view: &View, me: Seat, recall: &Recall, rng: 
     let mine = if power.gives() { Some(recall.highest(view, me)?) } else { None };
     let seat = match power {
         // My highest card for the lowest of all.
-        Power::Ten => targets(power, view, me).min_by(|one, other| {
+        Power::Ten => view.targets(power).min_by(|one, other| {
             let lowest =
                 |seat: Seat| recall.lowest(view, seat).map_or(f64::MAX, |slot| recall.expected(seat, slot));
             lowest(*one).total_cmp(&lowest(*other))
         }),
         // Whoever is nearest to five.
-        _ => targets(power, view, me)
+        _ => view
+            .targets(power)
             .map(|seat| (seat, recall.expected_sum(view, seat) + rng.f64()))
             .min_by(|one, other| one.1.total_cmp(&other.1))
             .map(|(seat, _)| seat),
     }?;
     let slot = if power.swaps() { Some(recall.lowest(view, seat)?) } else { None };
     Some(Action::Target { turn: view.turn, seat, slot, mine })
-}
-
-/// Those whom the power can hit.
-pub(crate) fn targets(power: Power, view: &View, me: Seat) -> impl Iterator<Item = Seat> + '_ {
-    let others =
-        Seat::all(view.pyramids.len() as u8).filter(move |seat| *seat != me && !view.called.contains(*seat));
-    others.filter(move |seat| power.reaches(view.pyramids[seat.index()]))
 }

@@ -83,7 +83,7 @@ impl Beliefs {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
+    #![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
     use super::*;
 

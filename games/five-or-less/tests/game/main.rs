@@ -1,8 +1,9 @@
 //! The rules of 5 ou Moins: every rule of RULES.md by its id, the contract, recorded games.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
+#![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 mod calling;
+mod cards;
 mod conformance;
 mod deal;
 mod fairness;

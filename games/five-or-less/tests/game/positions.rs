@@ -6,7 +6,7 @@ use five_or_less::{
 use table::{Dice, Game, Moment, Seat, Seats};
 use testkit::driver;
 
-use super::given::{Given, card, cards, given, pyramid, take};
+use super::given::{Given, given, pyramid, take};
 
 fn plain() -> Given {
     given(["1 2 3 4 5", "6 7 0 0 1"])
@@ -179,11 +179,4 @@ fn fl_32_places_of_a_pyramid() {
 #[test]
 fn fl_33_a_result_after_a_round() {
     assert_eq!(plain().with(|position| position.phase = Some(Phase::Between)).refused().rule(), "FL-33");
-}
-
-#[test]
-fn cards_are_written_as_numbers() {
-    assert_eq!(cards("-1 14").iter().map(ToString::to_string).collect::<Vec<_>>(), ["−1", "14"]);
-    assert_eq!(serde_json::to_string(&card("-1")).unwrap(), "-1");
-    assert!("15".parse::<five_or_less::Card>().is_err());
 }

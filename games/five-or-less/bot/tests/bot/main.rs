@@ -1,6 +1,6 @@
 //! The bots: they play whole games, react as people do, and the better ones win.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
+#![allow(clippy::unwrap_used, reason = "a panic is how a test fails")]
 
 mod bot_table;
 mod hard;
