@@ -10,7 +10,7 @@ fn idle_turn(table: &mut Table, seat: u8) {
 }
 
 #[test]
-fn fl_24_at_the_end_of_the_own_turn() {
+fn fl_24_at_the_end_of_ones_own_turn() {
     let mut table = given(["1 2", "3 4", "5 7"]).playing();
     table.refuses(1, call(), "FL-24").refuses(0, call(), "FL-24");
     table.plays(0, draw()).refuses(0, call(), "FL-24").plays(0, discard());
@@ -24,7 +24,7 @@ fn fl_24_at_the_end_of_the_own_turn() {
 fn fl_24_the_turn_ends_by_itself() {
     let mut table = given(["1 2", "3 4"]).options(|options| options.turn_end_seconds = 4).playing();
     table.waits(60_000);
-    assert_eq!(table.seen(0).stage, Stage::Draw, "drawing is waited for");
+    assert_eq!(table.seen(0).stage, Stage::Draw, "the table waits for the draw");
     table.plays(0, draw()).plays(0, discard());
     assert_eq!(table.seen(1).until, Some(table.sitting.now() + 4_000));
     table.waits(3_999);
@@ -35,7 +35,7 @@ fn fl_24_the_turn_ends_by_itself() {
 }
 
 #[test]
-fn fl_24_the_clock_starts_anew_after_a_power_and_stands_while_one_aims() {
+fn fl_24_the_clock_stops_for_a_power_and_starts_anew_after_it() {
     let mut table = given(["12 2", "3 4"]).next("0 1").playing();
     table.plays(0, draw()).plays(0, swap(0)).waits(5_900).plays(0, use_power()).waits(60_000);
     assert_eq!(table.seen(0).stage, Stage::Target);
@@ -93,7 +93,7 @@ fn fl_25_no_waiting_where_nobody_could_throw() {
 }
 
 #[test]
-fn fl_26_who_has_not_called_cannot_win() {
+fn fl_26_without_a_call_nobody_wins() {
     let mut table = given(["1 3", "0 0", "5 7"]).called([0]).in_turn(2).at_the_end().playing();
     table.plays(2, end_turn()).waits(LAST_CLAIMS);
     let result = table.seen(0).result.unwrap();

@@ -1,4 +1,4 @@
-//! The race is fair, whatever the line (FL-22).
+//! The race is fair, whatever the connection (FL-22).
 
 use five_or_less::{CLAIM_WINDOW, Event, LAG_QUOTA};
 use table::{Game, Millis, Moment, Seat};
@@ -10,7 +10,7 @@ fn race() -> Given {
     given(["1 2", "5 4", "5 7"]).top("5")
 }
 
-/// Who wins when seats 1 and 2 react after so long, over lines with these round trips.
+/// Who wins when seats 1 and 2 react after so long, over connections with these round trips.
 fn winner(reactions: [Millis; 2], lags: [Millis; 2], dice: u64) -> Seat {
     let mut table = race().playing_with(dice);
     let mut throws: Vec<(u64, u8, Millis)> =
@@ -43,7 +43,7 @@ fn fl_22_exact_ties_are_broken_by_the_dice() {
 }
 
 #[test]
-fn fl_22_who_reacts_faster_wins_though_the_card_arrives_later() {
+fn fl_22_the_faster_reaction_wins_though_the_card_arrives_later() {
     assert_eq!(winner([400, 399], [20, 180], 1), Seat(2));
     assert_eq!(winner([399, 400], [180, 20], 1), Seat(1));
 }

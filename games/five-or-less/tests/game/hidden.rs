@@ -1,4 +1,4 @@
-//! Memory is the game: what is told of a lying card, and for how long (FL-4, FL-32).
+//! Remembering is the game: what is shown of a face-down card, and for how long (FL-4, FL-32).
 
 use five_or_less::{FiveOrLess, Memory, Sight};
 use table::{Audience, Game, Searchable, Seat, TimedSight};
@@ -23,7 +23,7 @@ fn lasting(table: &Table, audience: Audience) -> Vec<Sight> {
 }
 
 #[test]
-fn fl_6_only_who_drew_sees_the_card_and_only_until_it_is_placed() {
+fn fl_6_only_the_drawer_sees_the_card_and_only_until_it_is_placed() {
     let mut table = given(["1 2", "3 4"]).next("9").playing();
     table.plays(0, draw());
     assert_eq!((table.seen(0).drawn, table.seen(1).drawn), (Some(card("9")), None));
@@ -66,8 +66,8 @@ fn fl_32_memory_of_given_and_swapped_cards() {
     let mut table = given(["14 8", "3 4", "0 0"]).top("5").next("7").playing();
     table.plays(0, draw()).plays(0, swap(0)).plays(0, use_power()).plays(0, give(0, 2));
     let memory = memory_of(&table, 0);
-    assert_eq!(memory.card(Seat(2), 2), Some(card("7")), "who drew it knows where it went");
-    assert_eq!(memory_of(&table, 2).card(Seat(2), 2), None, "who got it does not");
+    assert_eq!(memory.card(Seat(2), 2), Some(card("7")), "whoever drew it knows where it went");
+    assert_eq!(memory_of(&table, 2).card(Seat(2), 2), None, "whoever got it does not");
     let mut table = given(["8 8", "3 4", "0 0"]).top("5").next("7 6").playing();
     table.plays(1, throw(0)).waits(2_500).plays(0, draw()).plays(0, swap(0));
     assert_eq!(memory_of(&table, 0).card(Seat(1), 0), Some(card("3")));
@@ -76,7 +76,7 @@ fn fl_32_memory_of_given_and_swapped_cards() {
 }
 
 #[test]
-fn fl_4_a_guess_keeps_what_was_seen() {
+fn fl_4_a_determinization_keeps_what_was_seen() {
     let mut table = Table::open(&five_or_less::Options::default(), 4, 4);
     table.waits(10_000);
     let first = table.seen(0).to_play.0;
@@ -84,9 +84,9 @@ fn fl_4_a_guess_keeps_what_was_seen() {
     let (view, memory) = (table.seen(2), memory_of(&table, 2));
     let mut rng = fastrand::Rng::with_seed(1);
     for _ in 0..50 {
-        let guess = FiveOrLess::resample(&view, &memory, &mut rng);
-        assert_eq!(guess.view(Audience::Seat(Seat(2))), view);
-        assert_eq!(guess.position().pyramids[2][..3], table.pyramid(2)[..3]);
+        let sampled = FiveOrLess::resample(&view, &memory, &mut rng);
+        assert_eq!(sampled.view(Audience::Seat(Seat(2))), view);
+        assert_eq!(sampled.position().pyramids[2][..3], table.pyramid(2)[..3]);
     }
 }
 

@@ -61,7 +61,7 @@ fn fl_3_five_cards_before_a_round() {
 }
 
 #[test]
-fn fl_4_ready_for_what() {
+fn fl_4_nobody_is_ready_during_a_turn() {
     assert_eq!(plain().with(|position| position.ready = Seats::one(Seat(0))).refused().rule(), "FL-4");
 }
 
@@ -75,7 +75,7 @@ fn fl_5_seats_at_the_table_and_a_discard() {
 }
 
 #[test]
-fn fl_6_who_holds_a_drawn_card_places_it() {
+fn fl_6_a_drawn_card_is_to_be_placed() {
     assert_eq!(
         plain().drawn("9").with(|position| position.stage = Some(Stage::Draw)).refused().rule(),
         "FL-6"
@@ -146,7 +146,7 @@ fn fl_22_claims_and_their_window() {
 }
 
 #[test]
-fn fl_24_who_has_called_is_not_in_turn() {
+fn fl_24_a_caller_is_not_in_turn() {
     assert_eq!(plain().called([0]).refused().rule(), "FL-24");
     assert_eq!(plain().with(|position| position.until = Some(Moment(1))).refused().rule(), "FL-24");
 }

@@ -21,7 +21,7 @@ fn setting(power: &str) -> Given {
 }
 
 #[test]
-fn fl_11_a_power_comes_from_the_own_pyramid() {
+fn fl_11_a_power_comes_from_ones_own_pyramid() {
     for (name, power) in
         [("8", Power::Eight), ("10", Power::Ten), ("12", Power::Twelve), ("14", Power::Fourteen)]
     {
@@ -74,7 +74,7 @@ fn fl_13_a_ten_swaps_two_cards() {
     table.plays(0, steal(1, 2, 1));
     assert_eq!((table.pyramid(0), table.pyramid(2)), (pyramid("0 1"), pyramid("5 11")));
     let seen = Sight::Used { seat: Seat(0), power: Power::Ten, mine: Some(1), target: Seat(2), slot: 1 };
-    assert!(table.sights(Audience::Seat(Seat(0))).contains(&seen), "unseen, also by who uses it");
+    assert!(table.sights(Audience::Seat(Seat(0))).contains(&seen), "unseen even by its player");
 }
 
 #[test]
@@ -116,7 +116,7 @@ fn fl_16_a_started_power_is_finished() {
 }
 
 #[test]
-fn fl_16_who_was_earlier_goes_first() {
+fn fl_16_the_earlier_goes_first() {
     // The throw counts from 10,400; the power arrives later and counts from before or after it.
     for (lag, started) in [(200, true), (10, false)] {
         let mut table = given(["12 11", "12 7", "5 1"]).next("0 4").playing();

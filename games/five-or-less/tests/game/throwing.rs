@@ -18,7 +18,7 @@ fn fl_18_an_equal_card_may_be_thrown_in_turn_or_not() {
 }
 
 #[test]
-fn fl_18_also_on_the_own_discard() {
+fn fl_18_on_ones_own_discard_too() {
     let mut table = given(["9 9 1", "3 4"]).next("0").playing();
     table.plays(0, draw()).plays(0, swap(0)).plays(0, throw(1)).waits(CLAIM_WINDOW);
     assert_eq!(table.pyramid(0), pyramid("0 . 1"));
@@ -34,7 +34,7 @@ fn fl_18_once_per_discard() {
 }
 
 #[test]
-fn fl_18_equal_cards_follow_where_they_may() {
+fn fl_18_chains_where_they_are_allowed() {
     let chain = |options: &mut five_or_less::Options| options.chain_quick_discards = true;
     let mut table = given(["5 2", "5 4", "5 7"]).top("5").options(chain).playing();
     table.plays(2, throw(0)).waits(CLAIM_WINDOW).plays(1, throw(0)).waits(CLAIM_WINDOW);
@@ -115,7 +115,7 @@ fn fl_21_a_throw_at_a_taken_card_is_late() {
 }
 
 #[test]
-fn fl_21_only_the_top_or_what_went_a_moment_ago() {
+fn fl_21_only_the_top_or_a_recent_discard() {
     let mut table = given(["1 2", "5 4", "6 7"]).top("5").next("0").playing();
     table.refuses(1, throw_at(2, 0), "FL-21").refuses(1, throw_at(u32::MAX, 0), "FL-21");
     table.plays(0, draw()).plays(0, discard()).waits(SHOWN_FOR - 1);
@@ -186,7 +186,7 @@ fn fl_22_the_log_says_who_was_how_fast() {
 }
 
 #[test]
-fn fl_23_who_holds_a_drawn_card_places_it_first() {
+fn fl_23_a_drawn_card_is_placed_first() {
     let mut table = given(["5 2", "5 4", "6 7"]).top("5").next("9").playing();
     table.plays(0, draw()).refuses(0, throw(0), "FL-23").plays(1, throw(0)).waits(CLAIM_WINDOW);
     assert_eq!(table.pyramid(1), pyramid(". 4"), "the others may throw meanwhile");

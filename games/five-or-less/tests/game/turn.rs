@@ -8,7 +8,7 @@ use super::given::{
 };
 
 #[test]
-fn fl_6_a_drawn_card_is_swapped_with_an_own_one() {
+fn fl_6_a_drawn_card_replaces_one_of_the_pyramid() {
     let mut table = given(["1 2 3 4 5", "6 7"]).next("0").playing();
     table.refuses(0, swap(1), "FL-6").refuses(0, discard(), "FL-6");
     table.plays(0, draw());
@@ -87,7 +87,7 @@ fn fl_32_a_card_keeps_its_place_and_a_new_one_gets_a_new_place() {
     assert_eq!(table.pyramid(0), pyramid("12 . 3 4 0"));
     assert_eq!(table.pyramid(1), pyramid(". 7 1 2"), "the gap is not filled");
     let slots: Vec<u8> = table.seen(2).pyramids[1].iter().collect();
-    assert_eq!(slots, [1, 2, 3], "all see where, nobody what");
+    assert_eq!(slots, [1, 2, 3], "all see where, nobody sees what");
 }
 
 #[test]
