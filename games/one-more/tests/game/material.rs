@@ -2,12 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use one_more::card::{Card, Effect};
-use one_more::cards::Cards;
-use one_more::{Event, OneMore, Options};
+use one_more::{Card, Cards, Effect, Event, OneMore, Options};
 use table::{Dice, Game, Sitting};
 
-use super::given::{card, cards, open};
+use super::given::{TableExt, card, cards, open};
 
 /// How often each face was dealt.
 fn faces(options: Options) -> BTreeMap<String, usize> {
@@ -31,10 +29,12 @@ fn om_1_seventy_two_different_cards() {
 #[test]
 fn om_1_nothing_answers_a_bomb() {
     let all = || (0..Card::KINDS).filter_map(Card::from_index);
-    let bombs: Vec<String> = all().filter(|card| card.is_bomb()).map(Card::face).collect();
-    assert_eq!(bombs, ["1−", "1−", "1−", "1−", "9+", "9+", "9+", "9+"]);
+    let bombs: Cards = all().filter(|card| card.is_bomb()).collect();
+    assert_eq!(bombs, cards("1-a 1-t 1-d 1-x 9+a 9+t 9+d 9+x"));
     for centre in all() {
         assert_eq!(centre.is_bomb(), !all().any(|card| card.answers(centre)), "{centre}");
+        let digits = (1..=9).filter(|digit| card(&format!("{digit}+a")).answers(centre)).count();
+        assert_eq!(usize::from(centre.answering_digits()), digits, "{centre}");
     }
 }
 

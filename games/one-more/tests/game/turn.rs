@@ -3,7 +3,7 @@
 use one_more::{Event, LastRound, Phase, Why};
 use table::{Audience, Seat};
 
-use super::given::{card, cards, dated, draw, exchange, give, given, play};
+use super::given::{TableExt, card, cards, dated, draw, exchange, give, given, play};
 
 #[test]
 fn om_6_higher_on_a_plus_lower_on_a_minus() {
@@ -24,10 +24,10 @@ fn om_6_higher_on_a_plus_lower_on_a_minus() {
 fn om_6_play_and_the_next_player_answers() {
     let mut table = given(["4+t 5±", "6-a 2-x", "2+a 8+d"]).centre("3+x").playing();
     table.plays(0, play("5±"));
-    let view = table.view(1);
+    let view = table.seen(1);
     assert_eq!((view.centre, view.to_play), (card("5±"), Seat(1)));
     assert_eq!(table.hand(0), cards("4+t"));
-    assert_eq!(table.menu(1), ["2-x", "6-a"].map(play));
+    assert_eq!(table.offers(1), ["2-x", "6-a"].map(play));
 }
 
 #[test]
@@ -57,30 +57,30 @@ fn om_7_who_cannot_play_loses_by_itself_and_shows_the_hand() {
     let last =
         LastRound { round: 1, seat: Seat(2), why: Why::Stuck, hand: cards("3-a 8-d"), centre: card("8+t") };
     for seat in 0..3 {
-        assert_eq!(table.view(seat).last, Some(last), "all see the proof");
+        assert_eq!(table.seen(seat).last, Some(last), "all see the proof");
     }
     assert_eq!(table.losses(), [0, 0, 1]);
-    assert_eq!(table.view(0).round, 2, "the next round is dealt at once");
+    assert_eq!(table.seen(0).round, 2, "the next round is dealt at once");
 }
 
 #[test]
 fn om_7_nobody_loses_who_can_play() {
     let mut table = given(["8+a 2-a", "9-a 5±", "3-a 8-d"]).centre("3+x").playing();
     table.refuses(0, play("2-a"), "OM-6");
-    assert_eq!(table.menu(0), [play("8+a")], "a card must be played, also one that is not liked");
+    assert_eq!(table.offers(0), [play("8+a")], "a card must be played, also one that is not liked");
 }
 
 #[test]
 fn om_8_who_has_no_cards_leaves_the_round() {
     let mut table = given(["4+t", "6-a 2-d 7+x", "5± 1+a"]).centre("3+x").playing();
     table.plays(0, play("4+t"));
-    assert!(table.view(0).players[0].left);
+    assert!(table.seen(0).players[0].left);
     assert!(table.events().contains(&Event::Left { seat: Seat(0) }));
     // Counterclockwise now: seat 2, then seat 1, never seat 0.
     table.plays(2, play("5±"));
     assert_eq!(table.to_play(), 1);
     table.plays(1, play("2-d")).refuses(1, draw(0), "OM-8");
-    assert_eq!(table.menu(1), [draw(1), draw(2)]);
+    assert_eq!(table.offers(1), [draw(1), draw(2)]);
 }
 
 #[test]
@@ -97,7 +97,7 @@ fn om_8_who_left_cannot_be_chosen_to_exchange() {
 fn om_9_the_last_player_with_cards_loses() {
     let mut table = given(["4+t", "6-a 9+d 7+x", ""]).centre("3+x").playing();
     table.plays(0, play("4+t"));
-    let last = table.view(0).last.unwrap();
+    let last = table.seen(0).last.unwrap();
     assert_eq!((last.seat, last.why, last.hand), (Seat(1), Why::Last, cards("6-a 9+d 7+x")));
     assert_eq!(table.losses(), [0, 1, 0]);
 }
@@ -106,17 +106,17 @@ fn om_9_the_last_player_with_cards_loses() {
 fn om_9_a_last_card_with_a_draw_may_keep_its_player_in() {
     let mut table = given(["4+d", "6-a 9+d 7+x", ""]).centre("3+x").next("2-a").playing();
     table.plays(0, play("4+d"));
-    assert_eq!((table.view(0).phase, table.view(0).round), (Phase::Draw, 1), "the effect comes first");
+    assert_eq!((table.seen(0).phase, table.seen(0).round), (Phase::Draw, 1), "the effect comes first");
     table.plays(0, draw(0));
-    assert_eq!((table.sizes(), table.to_play(), table.view(0).round), (vec![1, 3, 0], 1, 1));
-    assert!(!table.view(0).players[0].left);
+    assert_eq!((table.sizes(), table.to_play(), table.seen(0).round), (vec![1, 3, 0], 1, 1));
+    assert!(!table.seen(0).players[0].left);
 }
 
 #[test]
 fn om_9_it_is_tested_after_the_effect() {
     let mut table = given(["4+d", "6-a 9+d 7+x", ""]).centre("3+x").playing();
     table.plays(0, play("4+d")).plays(0, draw(1));
-    assert_eq!(table.view(0).last.unwrap().hand.len(), 4, "with the card just drawn");
+    assert_eq!(table.seen(0).last.unwrap().hand.len(), 4, "with the card just drawn");
     assert_eq!(table.losses(), [0, 1, 0]);
 }
 
@@ -148,7 +148,7 @@ fn om_15_the_effect_comes_before_the_next_card() {
 #[test]
 fn om_25_an_action_is_meant_for_one_turn() {
     let mut table = given(["4+a 8+x", "6-a 9+d", "8-a 2-t"]).centre("3+x").playing();
-    let turn = table.view(0).turn;
+    let turn = table.seen(0).turn;
     table.act(0, dated(play("4+a"), turn)).unwrap();
     let late = table.act(0, dated(play("8+x"), turn)).unwrap_err();
     assert_eq!(late.rule(), "OM-25", "it is the same player's turn, but another one");

@@ -3,7 +3,7 @@
 use one_more::{Event, Options};
 use table::{Game, Seat, Verdict};
 
-use super::given::{cards, draw, given, open, play};
+use super::given::{TableExt, cards, draw, given, open, play};
 
 #[test]
 fn om_16_who_loses_twice_wins_at_once() {
@@ -14,7 +14,7 @@ fn om_16_who_loses_twice_wins_at_once() {
     assert_eq!((outcome.verdict, outcome.scores), (Verdict::Ranked, vec![1, 0, 2]));
     assert!(!table.events().iter().any(|event| matches!(event, Event::Dealt(_))), "no more is dealt");
     table.refuses(0, play("2-a"), "T-2").refuses(2, draw(1), "T-2");
-    assert!((0..3).all(|seat| table.menu(seat).is_empty()));
+    assert!((0..3).all(|seat| table.offers(seat).is_empty()));
 }
 
 #[test]
@@ -57,15 +57,15 @@ fn om_17_the_hands_are_never_all_empty() {
 fn om_22_the_hand_of_the_last_with_cards_is_shown_too() {
     let mut table = given(["4+t", "6-a 9+d 7+x", ""]).centre("3+x").playing();
     table.plays(0, play("4+t"));
-    let shown = table.view(2).last.unwrap();
+    let shown = table.seen(2).last.unwrap();
     assert_eq!(shown.hand, cards("6-a 9+d 7+x"));
-    while table.view(2).round == 2 && table.sitting.outcome().is_none() {
-        assert_eq!(table.view(2).last, Some(shown), "it stays in sight through the next round");
+    while table.seen(2).round == 2 && table.sitting.outcome().is_none() {
+        assert_eq!(table.seen(2).last, Some(shown), "it stays in sight through the next round");
         let seat = table.sitting.game().awaited().iter().next().unwrap();
         let action = table.sitting.menu(seat)[0];
         table.act(seat.0, action).unwrap();
     }
-    assert_ne!(table.view(2).last, Some(shown));
+    assert_ne!(table.seen(2).last, Some(shown));
 }
 
 #[test]

@@ -2,11 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use one_more::card::Card;
-use one_more::{Deal, Event, Options};
+use one_more::{Card, Deal, Event, Options, Phase};
 use table::Seat;
 
-use super::given::{Table, card, given, open, play};
+use super::given::{Table, TableExt, card, given, open, play};
 
 fn deals(table: &Table) -> Vec<Deal> {
     let deal = |event| if let Event::Dealt(deal) = event { Some(*deal) } else { None };
@@ -35,8 +34,8 @@ fn om_4_any_seat_can_be_first() {
 fn om_4_every_round_starts_clockwise() {
     let mut table = given(["9+t 2-x 3+a", "5± 4+a", "2+a 3-a"]).centre("3+x").playing();
     table.plays(0, play("9+t"));
-    assert_eq!(table.view(0).last.unwrap().seat, Seat(2), "counterclockwise, seat 2 could not answer");
-    assert!(table.view(0).clockwise);
+    assert_eq!(table.seen(0).last.unwrap().seat, Seat(2), "counterclockwise, seat 2 could not answer");
+    assert!(table.seen(0).clockwise);
 }
 
 #[test]
@@ -46,9 +45,9 @@ fn om_5_a_card_is_turned_and_its_effect_does_not_count() {
         .filter(|table| table.sitting.outcome().is_none())
         .map(|table| {
             let last = deals(&table).pop().unwrap();
-            assert_eq!(table.view(0).centre, last.centre);
-            assert_eq!((table.view(0).to_play, table.view(0).clockwise), (last.first, true));
-            assert_eq!(table.view(0).phase, one_more::Phase::Play);
+            assert_eq!(table.seen(0).centre, last.centre);
+            assert_eq!((table.seen(0).to_play, table.seen(0).clockwise), (last.first, true));
+            assert_eq!(table.seen(0).phase, Phase::Play);
             format!("{:?}", last.centre.effect())
         })
         .collect();
@@ -69,7 +68,7 @@ fn om_5_a_bomb_goes_under_the_pack() {
 
 #[test]
 fn om_5_who_cannot_answer_the_first_card_loses_at_once() {
-    let quick = (0..300).map(|seed| open(Options::default(), 3, seed)).find(|table| table.view(0).round > 1);
+    let quick = (0..300).map(|seed| open(Options::default(), 3, seed)).find(|table| table.seen(0).round > 1);
     let events = quick.expect("it happens").events();
     let [Event::First { .. }, Event::Dealt(_), Event::Turn { seat, .. }, Event::Lost { seat: loser, .. }, ..] =
         events.as_slice()
@@ -97,11 +96,11 @@ fn om_10_the_loser_starts_the_next_round() {
 fn om_10_start_cards_are_dealt_again_wherever_they_were() {
     // Seat 1 holds two of them and one has been played.
     let mut table = given(["8+a 2-x", "5± 5± 4+a", "2+a 3-a"]).centre("3+x").playing();
-    assert!(table.view(0).played.contains(Card::START));
+    assert!(table.seen(0).played.contains(Card::START));
     table.plays(0, play("8+a"));
-    assert_eq!(table.view(0).round, 2);
+    assert_eq!(table.seen(0).round, 2);
     for seat in 0..3 {
         assert_eq!(table.hand(seat).count(card("5±")), 1);
     }
-    assert!(table.view(0).played.is_empty());
+    assert!(table.seen(0).played.is_empty());
 }

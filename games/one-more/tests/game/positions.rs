@@ -3,7 +3,7 @@
 use one_more::{LastRound, OneMore, Options, Phase, Position, Why};
 use table::{Dice, Game, Moment, Seat};
 
-use super::given::{Given, card, cards, given, list};
+use super::given::{Given, card, cards, given, list, pack};
 
 fn some() -> Given {
     given(["4+a 8+x", "6-a 9+d", "8-a 2-d"]).centre("3+t")
@@ -97,14 +97,13 @@ fn om_16_two_losses_end_the_game() {
     assert_eq!(some().losses([2, 2, 0]).phase(Phase::Over).refused().rule(), "OM-16");
     assert_eq!(some().losses([200, 200, 0]).phase(Phase::Over).refused().rule(), "OM-16");
     let table = some().losses([2, 1, 0]).phase(Phase::Over).playing();
-    assert_eq!((table.view(0).round, table.sitting.outcome().unwrap().places), (3, vec![1, 2, 3]));
+    assert_eq!((table.seen(0).round, table.sitting.outcome().unwrap().places), (3, vec![1, 2, 3]));
 }
 
 #[test]
 fn om_20_there_is_a_card_to_draw() {
-    let all = (0..72).map(|index| one_more::card::Card::from_index(index).unwrap());
     let mut given = given(["4+a", "", "8-a"]).centre("3+d").phase(Phase::Draw);
-    given.position.hands[1] = all.filter(|one| !["4+a", "8-a", "3+d"].map(card).contains(one)).collect();
+    given.position.hands[1] = pack().filter(|one| !["4+a", "8-a", "3+d"].map(card).contains(one)).collect();
     assert_eq!(given.refused().rule(), "OM-20");
 }
 

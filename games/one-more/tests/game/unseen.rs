@@ -1,10 +1,9 @@
 //! What is seen by whom (OM-18, OM-19), and what can be remembered.
 
-use one_more::cards::Cards;
-use one_more::{Memory, OneMore, Options, Sight};
+use one_more::{Cards, Memory, OneMore, Options, Sight};
 use table::{Audience, Game, Searchable, Seat, TimedSight};
 
-use super::given::{card, cards, draw, exchange, give, given, open, play};
+use super::given::{Table, TableExt, card, cards, draw, exchange, give, given, open, play};
 
 #[test]
 fn om_18_hand_sizes_are_seen_and_drawn_cards_are_not() {
@@ -12,7 +11,7 @@ fn om_18_hand_sizes_are_seen_and_drawn_cards_are_not() {
     table.plays(0, play("4+d")).plays(0, draw(2));
     let drew = |audience| {
         let drew = |sight| if let Sight::Drew { card, .. } = sight { Some(card) } else { None };
-        table.seen_by(audience).into_iter().find_map(drew).unwrap()
+        table.sights(audience).into_iter().find_map(drew).unwrap()
     };
     assert_eq!(drew(Audience::Seat(Seat(2))), Some(card("7-a")));
     for audience in [Audience::Seat(Seat(0)), Audience::Seat(Seat(1)), Audience::Spectator] {
@@ -26,7 +25,7 @@ fn om_18_who_chose_whom_is_seen_and_exchanged_cards_are_not() {
     let mut table = given(["4+x 8+x", "6-a 9+d", "8-a 2-d"]).centre("3+t").playing();
     table.plays(0, play("4+x")).plays(0, exchange(1, 2)).plays(1, give("6-a")).plays(2, give("2-d"));
     for audience in [Audience::Seat(Seat(0)), Audience::Spectator] {
-        let sights = table.seen_by(audience);
+        let sights = table.sights(audience);
         assert!(sights.iter().any(|sight| matches!(sight, Sight::Paired { by: Seat(0), .. })));
         assert!(sights.iter().all(|sight| !matches!(
             sight,
@@ -34,7 +33,7 @@ fn om_18_who_chose_whom_is_seen_and_exchanged_cards_are_not() {
         )));
     }
     for seat in [1, 2] {
-        let sights = table.seen_by(Audience::Seat(Seat(seat)));
+        let sights = table.sights(Audience::Seat(Seat(seat)));
         let both = |sight: &Sight| matches!(sight, Sight::Exchanged { cards: Some(cards), .. } if *cards == ["6-a", "2-d"].map(card));
         assert!(sights.iter().any(both), "the two see both cards");
     }
@@ -50,9 +49,9 @@ fn om_18_while_one_has_chosen_the_other_learns_nothing() {
     let (one, other) = (table("6-a"), table("9+d"));
     for audience in [Audience::Seat(Seat(0)), Audience::Seat(Seat(2)), Audience::Spectator] {
         assert_eq!(one.sitting.view(audience), other.sitting.view(audience));
-        assert_eq!(one.seen_by(audience), other.seen_by(audience));
+        assert_eq!(one.sights(audience), other.sights(audience));
     }
-    assert_ne!(one.view(1), other.view(1));
+    assert_ne!(one.seen(1), other.seen(1));
 }
 
 #[test]
@@ -71,7 +70,7 @@ fn om_19_bombs_under_the_pack_are_remembered() {
     let under = |seed: u64| {
         let table = open(Options::default(), 3, seed);
         let mut memory = Memory::default();
-        table.seen_by(Audience::Seat(Seat(0))).iter().for_each(|sight| OneMore::remember(&mut memory, sight));
+        table.sights(Audience::Seat(Seat(0))).iter().for_each(|sight| OneMore::remember(&mut memory, sight));
         let pack = table.sitting.game().position().pack.unwrap();
         assert!(pack.ends_with(memory.under()));
         memory.under().len()
@@ -80,7 +79,7 @@ fn om_19_bombs_under_the_pack_are_remembered() {
 }
 
 /// What each seat remembers after what it has seen.
-fn remember(table: &super::given::Table, seat: u8) -> Memory {
+fn remember(table: &Table, seat: u8) -> Memory {
     let mut memory = Memory::default();
     let dealt = Sight::Dealt {
         round: 1,
@@ -92,7 +91,7 @@ fn remember(table: &super::given::Table, seat: u8) -> Memory {
         pack: 59,
     };
     OneMore::remember(&mut memory, &dealt);
-    table.seen_by(Audience::Seat(Seat(seat))).iter().for_each(|sight| OneMore::remember(&mut memory, sight));
+    table.sights(Audience::Seat(Seat(seat))).iter().for_each(|sight| OneMore::remember(&mut memory, sight));
     memory
 }
 
@@ -119,8 +118,8 @@ fn om_19_what_a_new_pack_is_made_of_is_remembered() {
     let pack: Cards = table.sitting.game().position().pack.unwrap().into_iter().collect();
     assert!(pack.minus(memory.refilled().unwrap()).is_empty());
     assert_eq!(memory.refilled().unwrap().len(), pack.len() + 1, "seat 1 drew one of them");
-    let guess = OneMore::resample(&table.view(2), &memory, &mut fastrand::Rng::with_seed(1));
-    assert_eq!(guess.view(Audience::Seat(Seat(2))), table.view(2));
+    let guess = OneMore::resample(&table.seen(2), &memory, &mut fastrand::Rng::with_seed(1));
+    assert_eq!(guess.view(Audience::Seat(Seat(2))), table.seen(2));
     let hands = guess.position().hands;
     assert!(hands[1].contains(&card("6-a")) != hands[0].contains(&card("6-a")), "it is in no pack");
 }
@@ -132,7 +131,7 @@ fn om_19_memory_is_true() {
     for seed in 0..150 {
         let seats = 3 + seed as u8 % 7;
         let mut table = open(Options { no_dead_ends: seed % 2 == 0, choice_seconds: 0 }, seats, seed);
-        let mut game = <OneMore as Game>::set_up(&table.sitting.game().position().options, seats);
+        let mut game = OneMore::set_up(&table.sitting.game().position().options, seats);
         let mut memories = vec![Memory::default(); seats.into()];
         for event in table.finish(seed).events() {
             game.apply(&event);
