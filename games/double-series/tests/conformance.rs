@@ -21,7 +21,7 @@ impl Subject for Markers {
 
     /// Four decks of at most 90 cards are drawn card by card, and each turn draws one unless the clock or a
     /// vote is decided instead.
-    const LONGEST: u64 = 1_500;
+    const MAX_DECISIONS: u64 = 1_500;
 
     fn table(chance: &mut Rng) -> (Options, u8) {
         let (teams, seats): (Teams, &[u8]) = match chance.u8(..4) {

@@ -20,7 +20,7 @@ impl Subject for Cards {
 
     /// Eleven rounds of at most three times through the stock, with every other card from the discard pile,
     /// are some 15,000 decisions for two; chance may stretch that, but not fourfold.
-    const LONGEST: u64 = 60_000;
+    const MAX_DECISIONS: u64 = 60_000;
 
     fn table(chance: &mut Rng) -> (Options, u8) {
         let options = Options { first_deal: chance.i32(3..=13), fresh_discard_on_reshuffle: chance.bool() };

@@ -29,7 +29,7 @@ impl<S: Subject> Decision<'_, S> {
     pub(super) fn is_hidden_from(
         &self,
         audience: Audience,
-        chance: &mut Rng,
+        rng: &mut Rng,
         report: &mut Report,
     ) -> Result<(), Broken> {
         if self.cause == Cause::Start {
@@ -40,7 +40,7 @@ impl<S: Subject> Decision<'_, S> {
         Check::Sight.holds(mine.views.len() > 1 || mine.sights.is_empty(), || {
             format!("the view of {audience:?} stays the same, and yet it sees {:?}", mine.sights)
         })?;
-        let Some(other) = scrambled::<S>(self.before, audience, self.dice, chance, report)? else {
+        let Some(other) = scrambled::<S>(self.before, audience, self.dice, rng, report)? else {
             return Ok(());
         };
         looks_the_same::<S>(self.before, &other, audience)?;
@@ -104,12 +104,12 @@ fn scrambled<S: Subject>(
     game: &S::Game,
     audience: Audience,
     dice: &Dice,
-    chance: &mut Rng,
+    rng: &mut Rng,
     report: &mut Report,
 ) -> Result<Option<S::Game>, Broken> {
     let position = game.position();
     let mut other = position.clone();
-    S::scramble(&mut other, audience, chance);
+    S::scramble(&mut other, audience, rng);
     report.scrambles += 1;
     if other == position {
         return Ok(None);
@@ -146,10 +146,10 @@ pub(super) fn event_hides<S: Subject>(
     before: &S::Game,
     event: &Event<S>,
     audience: Audience,
-    chance: &mut Rng,
+    rng: &mut Rng,
 ) -> Result<(), Broken> {
     let mut other = event.clone();
-    S::scramble_event(&mut other, audience, chance);
+    S::scramble_event(&mut other, audience, rng);
     if other == *event {
         return Ok(());
     }

@@ -30,7 +30,7 @@ pub(super) struct Play<'a, S: Subject> {
     pub(super) dice: Dice,
     pub(super) now: Moment,
     /// The one source of the suite's own choices.
-    pub(super) chance: Rng,
+    pub(super) rng: Rng,
     /// What each seat would know with perfect memory.
     pub(super) memories: Vec<Memory<S>>,
     pub(super) vocabulary: &'a Vocabulary,
@@ -57,7 +57,8 @@ impl<'a, S: Subject> Play<'a, S> {
         let mut idle = 0;
         while play.game.outcome().is_none() {
             let decisions = play.report.decisions;
-            Check::Ends.holds(decisions < S::LONGEST, || format!("{decisions} decisions and no end"))?;
+            Check::Ends
+                .holds(decisions < S::MAX_DECISIONS, || format!("{decisions} decisions and no end"))?;
             play.go_on()?;
             idle = if play.report.decisions == decisions { idle + 1 } else { 0 };
             Check::Stuck.holds(idle < PATIENCE, || format!("nothing happened in {idle} tries"))?;
@@ -65,7 +66,7 @@ impl<'a, S: Subject> Play<'a, S> {
         play.probe_the_end()?;
         Check::Audit.holds(play.wrong.is_empty(), || "the audit holds with any dice".to_owned())?;
         play.report.games = 1;
-        play.report.longest = play.report.decisions;
+        play.report.max_decisions = play.report.decisions;
         Ok(play.report)
     }
 
@@ -75,8 +76,8 @@ impl<'a, S: Subject> Play<'a, S> {
         vocabulary: &'a Vocabulary,
         place: &'a mut Place,
     ) -> Result<Play<'a, S>, Broken> {
-        let mut chance = Rng::with_seed(seed);
-        let (options, seats) = S::table(&mut chance);
+        let mut rng = Rng::with_seed(seed);
+        let (options, seats) = S::table(&mut rng);
         place.table = format!("{seats} seats, options {}", json(&options)?);
         Check::Json.through_json("the options", &options)?;
         let range = S::Game::ABOUT.seats;
@@ -91,7 +92,7 @@ impl<'a, S: Subject> Play<'a, S> {
             seats,
             dice,
             now: Moment::START,
-            chance,
+            rng,
             memories: vec![Memory::<S>::default(); seats.into()],
             vocabulary,
             report: Report::default(),
@@ -105,7 +106,7 @@ impl<'a, S: Subject> Play<'a, S> {
 
     /// Lets some time pass; then something comes due, or somebody may act.
     fn go_on(&mut self) -> Result<(), Broken> {
-        let deep = self.chance.u32(..self.every) == 0;
+        let deep = self.rng.u32(..self.every) == 0;
         if deep {
             self.probe()?;
         }
@@ -119,21 +120,21 @@ impl<'a, S: Subject> Play<'a, S> {
             return self.come_due(due, deep);
         }
         self.now = to;
-        let seat = if !awaited.is_empty() && self.chance.u8(..8) != 0 {
-            awaited.iter().nth(self.chance.usize(..awaited.len()))
+        let seat = if !awaited.is_empty() && self.rng.u8(..8) != 0 {
+            awaited.iter().nth(self.rng.usize(..awaited.len()))
         } else {
-            Some(Seat(self.chance.u8(..self.seats)))
+            Some(Seat(self.rng.u8(..self.seats)))
         };
         seat.map_or(Ok(()), |seat| self.act(seat, deep))
     }
 
     /// Most things happen at once or soon; now and then everybody waits for the clock.
     fn later(&mut self, due: Option<Moment>) -> Moment {
-        let span = match self.chance.u8(..12) {
+        let span = match self.rng.u8(..12) {
             0..5 => 0,
-            5..8 => self.chance.u32(..60),
-            8..10 => self.chance.u32(..3_000),
-            10 => self.chance.u32(..30_000),
+            5..8 => self.rng.u32(..60),
+            8..10 => self.rng.u32(..3_000),
+            10 => self.rng.u32(..30_000),
             _ => return due.unwrap_or(self.now).max(self.now),
         };
         self.now + span
@@ -151,20 +152,20 @@ impl<'a, S: Subject> Play<'a, S> {
     /// The seat does something from its menu, or tries something else.
     fn act(&mut self, seat: Seat, deep: bool) -> Result<(), Broken> {
         let view = self.game.view(Audience::Seat(seat));
-        let arbitrary = self.chance.f64() < S::ARBITRARY;
+        let arbitrary = self.rng.f64() < S::ARBITRARY;
         let action = if arbitrary {
-            let action = S::any_action(&view, &mut self.chance);
+            let action = S::any_action(&view, &mut self.rng);
             self.try_action(&view, &action)?.then_some(action)
         } else {
             let mut menu = self.menu(&view);
             self.can_act_if_awaited(seat, &menu)?;
-            (!menu.is_empty()).then(|| menu.swap_remove(self.chance.usize(..menu.len())))
+            (!menu.is_empty()).then(|| menu.swap_remove(self.rng.usize(..menu.len())))
         };
         let Some(action) = action else { return Ok(()) };
         if let Err(refusal) = S::Game::permits(&view, &action, self.now) {
             return Err(Check::Menu.broken(format!("{action:?} is offered and refused: {refusal}")));
         }
-        let lag = LAGS[self.chance.usize(..LAGS.len())];
+        let lag = LAGS[self.rng.usize(..LAGS.len())];
         self.decide(Cause::Act { seat, action: &action, lag }, deep)
     }
 
@@ -190,7 +191,7 @@ impl<'a, S: Subject> Play<'a, S> {
             let decision =
                 Decision::<S> { before: &before, cause, now: self.now, dice: &self.dice, events: &events };
             decision.is_repeatable()?;
-            decision.is_hidden_from(audience, &mut self.chance, &mut self.report)?;
+            decision.is_hidden_from(audience, &mut self.rng, &mut self.report)?;
         }
         Ok(())
     }
@@ -207,7 +208,7 @@ impl<'a, S: Subject> Play<'a, S> {
         };
         if deep {
             let audience = self.anybody();
-            audience::event_hides::<S>(&self.folded, &event, audience, &mut self.chance)?;
+            audience::event_hides::<S>(&self.folded, &event, audience, &mut self.rng)?;
         }
         let listener = self.anybody();
         for audience in Audience::live(self.seats).chain([Audience::Reviewer]) {
@@ -246,7 +247,7 @@ impl<'a, S: Subject> Play<'a, S> {
     }
 
     fn anybody(&mut self) -> Audience {
-        let nth = self.chance.u8(..=self.seats);
+        let nth = self.rng.u8(..=self.seats);
         if nth < self.seats { Audience::Seat(Seat(nth)) } else { Audience::Spectator }
     }
 }

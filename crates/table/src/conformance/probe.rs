@@ -18,14 +18,14 @@ impl<S: Subject> Play<'_, S> {
             let menu = self.menu(&self.game.view(Audience::Seat(seat)));
             self.can_act_if_awaited(seat, &menu)?;
         }
-        let seat = Seat(self.chance.u8(..self.seats));
+        let seat = Seat(self.rng.u8(..self.seats));
         let view = self.game.view(Audience::Seat(seat));
         self.probe_the_menu(&view)?;
         if S::ADVISES {
             self.probe_the_advice(seat, &view)?;
         }
         for _ in 0..TRIES {
-            let action = S::any_action(&view, &mut self.chance);
+            let action = S::any_action(&view, &mut self.rng);
             Check::Json.through_json("the action", &action)?;
             if self.try_action(&view, &action)? {
                 self.decide_aside(seat, &action)?;
@@ -54,7 +54,7 @@ impl<S: Subject> Play<'_, S> {
             let view = self.game.view(Audience::Seat(seat));
             let menu = self.menu(&view);
             Check::AfterEnd.holds(menu.is_empty(), || format!("seat {seat} is offered {menu:?}"))?;
-            let action = S::any_action(&view, &mut self.chance);
+            let action = S::any_action(&view, &mut self.rng);
             let refused = S::Game::permits(&view, &action, self.now).is_err();
             Check::AfterEnd.holds(refused, || format!("seat {seat} is permitted {action:?}"))?;
         }
@@ -147,7 +147,7 @@ impl<S: Subject> Play<'_, S> {
     }
 
     fn probe_a_guess(&mut self, seat: Seat, view: &View<S>) -> Result<(), Broken> {
-        let Some(guess) = S::resample(view, &self.memories[seat.index()], &mut self.chance) else {
+        let Some(guess) = S::resample(view, &self.memories[seat.index()], &mut self.rng) else {
             return Ok(());
         };
         self.report.resampled += 1;
