@@ -6,7 +6,7 @@ LISTEN ?= 127.0.0.1:5555
 DATA ?= data
 FUZZ_SECONDS ?= 600
 
-PAGE := $(shell find web/src web/public games/*/locales crates/catalog/locales -type f 2>/dev/null) \
+PAGE := $(shell find web/src web/public games/*/locales crates/*/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/package.json
 
 .PHONY: run test test-rust test-web test-browser shots lint fmt bench fuzz clean compare deny chromium

@@ -5,9 +5,9 @@
 use std::collections::BTreeSet;
 
 use bots::Budget;
-use catalog::speech::{Language, Reader, Speech};
-use catalog::{Opening, Table};
+use catalog::{AnyTable, Opening};
 use serde_json::{Value, json};
+use speech::{Language, Reader, Speech};
 use table::{Dice, Moment, Seat, Secret};
 
 /// What was said while a game was played.
@@ -37,8 +37,8 @@ fn play(game: &str, seats: u8, options: &Value, seed: u64, said: &mut Said) {
             table.advance(due.max(table.now())).unwrap();
             continue;
         };
-        let action: Value = serde_json::from_str(hint.action.get()).unwrap();
-        let reader = Reader { names: &[], seat: Some(seat) };
+        let action: Value = serde_json::from_str(hint.action.json().get()).unwrap();
+        let reader = Reader { names: &[], seat: Some(seat), ..Reader::default() };
         for (speech, sentence) in
             speeches.iter().flat_map(|s| [(s, &hint.advice.what), (s, &hint.advice.why)])
         {
@@ -47,7 +47,9 @@ fn play(game: &str, seats: u8, options: &Value, seed: u64, said: &mut Said) {
         }
         said.kinds.insert(action["do"].as_str().unwrap().to_owned());
         said.reasons.insert(hint.advice.why.key.to_string());
-        table.act(seat, &action, table.now() + 500, 0).unwrap_or_else(|refusal| panic!("{game}: {refusal}"));
+        table
+            .act(seat, &hint.action, table.now() + 500, 0)
+            .unwrap_or_else(|refusal| panic!("{game}: {refusal}"));
         actions += 1;
     }
     assert!(actions > 0, "{game}");
@@ -106,7 +108,7 @@ fn who_has_nothing_to_do_gets_no_hint() {
         secret: Secret::from_number(1),
         contributions: Vec::new(),
     };
-    let table: Box<dyn Table> = entry.open(&opening).unwrap();
+    let table: Box<dyn AnyTable> = entry.open(&opening).unwrap();
     let mut chance = fastrand::Rng::with_seed(1);
     let hints = (0..3).map(|seat| table.hint(Seat(seat), Budget::Iterations(1), &mut chance).is_some());
     assert_eq!(hints.filter(|hinted| *hinted).count(), 1);
@@ -121,7 +123,7 @@ fn said_in(game: &str, position: &Value, language: Language) -> String {
     let mut chance = fastrand::Rng::with_seed(7);
     let advice = table.hint(Seat(0), Budget::Iterations(500), &mut chance).unwrap().advice;
     let speech = Speech::new(language, Some(entry.about()));
-    let reader = Reader { names: &[], seat: Some(Seat(0)) };
+    let reader = Reader { names: &[], seat: Some(Seat(0)), ..Reader::default() };
     format!("{} {}", speech.say(&advice.what, reader), speech.say(&advice.why, reader))
 }
 

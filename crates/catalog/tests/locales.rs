@@ -4,9 +4,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use catalog::speech::{LOCALES, Language, Reader, Speech};
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use speech::{LOCALES, Language, Reader, Speech};
 use table::{Locale, Refusal, Sentence};
 
 /// The locales of the table and of each game, by whose they are.
@@ -81,13 +81,13 @@ fn every_message_can_be_said_to_everybody() {
     let names = ["Ann".to_owned()];
     for language in Language::ALL {
         for (whose, locales) in all() {
-            let about = catalog::find(whose).map(catalog::Entry::about);
+            let about = catalog::find(whose).map(catalog::GameEntry::about);
             let speech = Speech::new(language, about);
             for (key, variables) in variables(&locales[0]) {
                 for number in [0, 1, 2, 117] {
                     // The reader sits there, or does not.
                     for seat in [Some(table::Seat(0)), None] {
-                        let reader = Reader { names: &names, seat };
+                        let reader = Reader { names: &names, seat, ..Reader::default() };
                         let said = speech.try_say(&sentence(&key, &variables, number), reader);
                         let said =
                             said.unwrap_or_else(|error| panic!("{whose} {}: {error}", language.code()));
@@ -138,7 +138,9 @@ fn seats_are_called_by_name_by_number_or_you() {
     let names = ["Ann".to_owned()];
     let say = |language, seat, reader| {
         let sentence = Sentence::new("discarded").seat("who", table::Seat(seat)).text("card", "3♣");
-        Speech::new(language, Some(about)).try_say(&sentence, Reader { names: &names, seat: reader }).unwrap()
+        Speech::new(language, Some(about))
+            .try_say(&sentence, Reader { names: &names, seat: reader, ..Reader::default() })
+            .unwrap()
     };
     assert_eq!(say(Language::English, 0, None), "Ann discards 3♣.");
     assert_eq!(say(Language::English, 2, None), "Player 3 discards 3♣.");

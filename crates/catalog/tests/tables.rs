@@ -3,25 +3,24 @@
 #![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
 
 use bots::{Budget, Level};
-use catalog::speech::{Language, Reader, Speech};
-use catalog::{Entry, GAMES, Opening, Simulation, Table, limits};
+use catalog::{AnyTable, GAMES, GameEntry, Opening, Simulation, refusals};
 use serde_json::{Value, json};
+use speech::{Language, Reader, Speech};
 use table::{Audience, Moment, Refusal, Seat, Secret};
 
-fn open(entry: &dyn Entry, seats: u8, options: &Value) -> Result<Box<dyn Table>, Refusal> {
+fn open(entry: &dyn GameEntry, seats: u8, options: &Value) -> Result<Box<dyn AnyTable>, Refusal> {
     let secret = Secret::from_number(5);
     entry.open(&Opening { options, seats, names: Vec::new(), secret, contributions: Vec::new() })
 }
 
 /// Plays so many actions at random, or to the end.
-fn play(table: &mut dyn Table, actions: usize) {
+fn play(table: &mut dyn AnyTable, actions: usize) {
     let mut chance = fastrand::Rng::with_seed(9);
     for _ in 0..actions {
         let mut plan =
             |seat| Some((seat, table.bot(seat, Level::Random, Budget::Iterations(1), &mut chance)?));
         if let Some((seat, plan)) = table.awaited().iter().find_map(&mut plan) {
-            let action: Value = serde_json::from_str(plan.action.get()).unwrap();
-            table.act(seat, &action, table.now() + 1, 0).unwrap();
+            table.act(seat, &plan.action, table.now() + 1, 0).unwrap();
         } else if let Some(due) = table.deadline() {
             // Something hidden must come due first.
             table.advance(due.max(table.now())).unwrap();
@@ -34,7 +33,7 @@ fn play(table: &mut dyn Table, actions: usize) {
 #[test]
 fn ids_and_names_are_all_different() {
     for (number, entry) in GAMES.iter().enumerate() {
-        let same = |other: &&&dyn Entry| {
+        let same = |other: &&&dyn GameEntry| {
             other.about().id == entry.about().id || other.about().name == entry.about().name
         };
         assert_eq!(GAMES.iter().position(|other| same(&other)), Some(number));
@@ -73,9 +72,10 @@ fn a_table_goes_on_from_its_log() {
         for seat in table.awaited().iter() {
             // What the seats remember is in the log too.
             let budget = Budget::Iterations(20);
-            let plan = table.bot(seat, Level::Hard, budget, one).map(|plan| plan.action.get().to_owned());
+            let plan =
+                table.bot(seat, Level::Hard, budget, one).map(|plan| plan.action.json().get().to_owned());
             assert_eq!(
-                again.bot(seat, Level::Hard, budget, other).map(|plan| plan.action.get().to_owned()),
+                again.bot(seat, Level::Hard, budget, other).map(|plan| plan.action.json().get().to_owned()),
                 plan
             );
         }
@@ -107,7 +107,7 @@ fn a_branch_leaves_the_table_alone() {
         let mut table = open(entry, *entry.about().seats.end(), &Value::Null).unwrap();
         play(&mut *table, 10);
         let before = table.position();
-        let mut branch = table.branch();
+        let mut branch = table.fork();
         assert_eq!(branch.position().get(), before.get());
         play(&mut *branch, 10);
         assert_ne!(branch.position().get(), before.get());
@@ -148,8 +148,8 @@ fn options_are_those_of_the_game() {
 
 #[test]
 fn every_limit_has_an_id_of_its_own() {
-    let ids: std::collections::BTreeSet<&str> = limits::ALL.iter().map(|(id, _)| *id).collect();
-    assert_eq!(ids.len(), limits::ALL.len());
+    let ids: std::collections::BTreeSet<&str> = refusals::ALL.iter().map(|(id, _)| *id).collect();
+    assert_eq!(ids.len(), refusals::ALL.len());
 }
 
 #[test]
@@ -175,8 +175,9 @@ fn whatever_happens_can_be_said_in_every_language() {
             let mut table = open(entry, seats, &Value::Null).unwrap();
             play(&mut *table, 100_000);
             for audience in Audience::live(seats).chain([Audience::Reviewer]) {
-                let reader = Reader { names: &[], seat: audience.seat() };
-                for sentence in table.sighted(0, audience).iter().flat_map(|sighted| &sighted.sentences) {
+                let reader = Reader { names: &[], seat: audience.seat(), ..Reader::default() };
+                for sentence in table.sight_records(0, audience).iter().flat_map(|sighted| &sighted.sentences)
+                {
                     for speech in &speeches {
                         speech.try_say(sentence, reader).unwrap();
                     }

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Entrant};
-use catalog::{Contest, Contested, Entry, limits};
+use catalog::{Contest, Contested, GameEntry, refusals};
 use indicatif::ProgressBar;
 use serde_json::Value;
 
@@ -74,10 +74,10 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let seats = if args.alone { 1 } else { args.bots.len() };
     let about = entry.about();
     if !about.seats.contains(&(seats.min(255) as u8)) {
-        return Err(CommandError::refused(&limits::seats_out_of_range(about, seats as i64), None));
+        return Err(CommandError::refused(&refusals::seats_out_of_range(about, seats as i64), None));
     }
     let budget = match args.time {
-        Some(ms) => Budget::Time(Duration::from_millis(ms)),
+        Some(ms) => catalog::time_budget(Duration::from_millis(ms)),
         None => Budget::Iterations(args.iterations),
     };
     let contest = |entrants: &[Entrant]| Contest {
@@ -85,7 +85,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
         entrants: entrants.to_vec(),
         budget,
         seed: args.seed,
-        hire: external::spawn,
+        spawn: external::spawn,
         patience: Duration::from_millis(args.patience),
     };
     let contests: Vec<Contest> = if args.alone {
@@ -136,7 +136,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
 
 /// Plays all games of a contest, deal by deal; each thread takes the next game that is not taken.
 fn play(
-    entry: &dyn Entry,
+    entry: &dyn GameEntry,
     contest: &Contest,
     deals: u64,
     threads: usize,

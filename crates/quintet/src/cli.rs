@@ -2,7 +2,7 @@
 
 use std::io::IsTerminal;
 
-use catalog::{Entry, limits};
+use catalog::{GameEntry, refusals};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::Value;
 
@@ -12,13 +12,13 @@ use crate::error::CommandError;
 const MAX_THREADS: usize = 256;
 
 /// The game with that id.
-pub(crate) fn find_game(id: &str) -> Result<&'static dyn Entry, CommandError> {
-    catalog::find(id).ok_or_else(|| CommandError::refused(&limits::unknown_game(id), None))
+pub(crate) fn find_game(id: &str) -> Result<&'static dyn GameEntry, CommandError> {
+    catalog::find(id).ok_or_else(|| CommandError::refused(&refusals::unknown_game(id), None))
 }
 
 /// Parses JSON given on the command line.
 pub(crate) fn json(text: &str) -> Result<Value, String> {
-    serde_json::from_str(text).map_err(|error| format!("this is not JSON: {}", limits::in_line(&error)))
+    serde_json::from_str(text).map_err(|error| format!("this is not JSON: {}", refusals::in_line(&error)))
 }
 
 /// How many threads to use: as many as requested, or one per core.

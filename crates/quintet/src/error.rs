@@ -4,7 +4,7 @@ use std::io;
 use std::path::Path;
 use std::process::ExitCode;
 
-use catalog::speech::{Language, Reader, Speech};
+use speech::{Language, Reader, Speech};
 use table::Refusal;
 
 /// Why a command failed.

@@ -3,8 +3,8 @@
 use std::io::Read;
 use std::path::Path;
 
-use catalog::Entry;
-use catalog::speech::{Language, Reader, Speech};
+use catalog::GameEntry;
+use speech::{Language, Reader, Speech};
 use table::log::{BadLog, Header};
 
 use crate::cli;
@@ -26,7 +26,7 @@ pub(crate) fn read(path: &Path) -> Result<String, CommandError> {
 }
 
 /// The game that was recorded, and the header of its log.
-pub(crate) fn game(path: &Path, text: &str) -> Result<(&'static dyn Entry, Header), CommandError> {
+pub(crate) fn game(path: &Path, text: &str) -> Result<(&'static dyn GameEntry, Header), CommandError> {
     let header = Header::read(text).map_err(|bad| unreadable(path, &bad))?;
     Ok((cli::find_game(&header.game)?, header))
 }

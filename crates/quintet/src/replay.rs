@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use catalog::speech::{Language, Reader, Speech};
+use speech::{Language, Reader, Speech};
 use table::{Audience, Moment, Outcome, Seat, Sentence, Verdict};
 
 use crate::error::CommandError;
@@ -33,7 +33,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let audience = match args.seat {
         Some(seat) if seat >= header.seats => {
             return Err(CommandError::refused(
-                &catalog::limits::no_such_seat(seat.into(), header.seats),
+                &catalog::refusals::no_such_seat(seat.into(), header.seats),
                 None,
             ));
         }
@@ -44,7 +44,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let replay = logs::fold(&args.file, || entry.replay(&text, audience))?;
     let about = entry.about();
     let speech = Speech::new(args.language, Some(about));
-    let reader = Reader { names: &header.names, seat: audience.seat() };
+    let reader = Reader { names: &header.names, seat: audience.seat(), ..Reader::default() };
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let title = Sentence::new("table-replay-title").text("game", about.name);
     let title = title.number("players", header.seats).text("rules", header.rules);

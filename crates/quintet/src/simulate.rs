@@ -10,7 +10,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use bots::Level;
-use catalog::{Entry, Simulation, limits};
+use catalog::{GameEntry, Simulation, refusals};
 use indicatif::ProgressBar;
 use serde_json::Value;
 
@@ -65,7 +65,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let entry = cli::find_game(&args.game)?;
     let about = entry.about();
     if !about.seats.contains(&args.players) {
-        return Err(CommandError::refused(&limits::seats_out_of_range(about, args.players.into()), None));
+        return Err(CommandError::refused(&refusals::seats_out_of_range(about, args.players.into()), None));
     }
     let simulation = Simulation {
         options: args.options.clone().unwrap_or_default(),
@@ -104,7 +104,7 @@ fn levels(given: &[Level], seats: usize) -> Result<Vec<Level>, CommandError> {
 /// Plays all games; each thread takes the next game that is not taken.
 fn play(
     args: &Args,
-    entry: &dyn Entry,
+    entry: &dyn GameEntry,
     simulation: &Simulation,
     bar: &ProgressBar,
 ) -> Result<Totals, CommandError> {

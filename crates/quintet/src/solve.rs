@@ -3,8 +3,8 @@
 use std::io::{BufReader, Write};
 use std::process::ExitCode;
 
-use catalog::limits;
-use catalog::speech::{Language, Speech};
+use catalog::refusals;
+use speech::{Language, Speech};
 
 use crate::cli;
 use crate::engine::Answer;
@@ -44,11 +44,11 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let mut line = Vec::new();
     let mut code = ExitCode::SUCCESS;
     loop {
-        let answer = match lines::read(&mut input, &mut line, limits::LONGEST_LINE)? {
+        let answer = match lines::read(&mut input, &mut line, refusals::LONGEST_LINE)? {
             Line::End => break,
-            Line::TooLong => Err(limits::line_too_long()),
+            Line::TooLong => Err(refusals::line_too_long()),
             Line::Whole => std::str::from_utf8(&line)
-                .map_err(|_| limits::not_utf8())
+                .map_err(|_| refusals::not_utf8())
                 .and_then(|line| (solver.answer)(line.trim_end_matches('\r'), args.draw)),
         };
         match answer {

@@ -46,7 +46,7 @@ fn the_session_goes_as_it_is_written() {
 
 #[test]
 fn every_id_is_documented() {
-    for (id, sentence) in catalog::limits::ALL.iter().chain(&table::table_rules::ALL) {
+    for (id, sentence) in catalog::refusals::ALL.iter().chain(&table::table_rules::ALL) {
         assert!(PAGE.contains(&format!("| {id} | {sentence} |")), "{id} {sentence}");
     }
 }

@@ -94,3 +94,25 @@ pub struct Locale {
     /// The content of the `.ftl` file.
     pub text: &'static str,
 }
+
+/// The Fluent texts of the calling crate, `locales/en.ftl` and its translations: what every game's
+/// [`About::locales`] is.
+#[macro_export]
+macro_rules! locales {
+    () => {
+        &[
+            $crate::Locale {
+                language: "en",
+                text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en.ftl")),
+            },
+            $crate::Locale {
+                language: "fr",
+                text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/fr.ftl")),
+            },
+            $crate::Locale {
+                language: "de",
+                text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/de.ftl")),
+            },
+        ]
+    };
+}

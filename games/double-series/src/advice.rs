@@ -13,7 +13,7 @@ use crate::talk::Vote;
 use crate::view::View;
 
 /// The action and what speaks for it; nothing for an accusation, for nobody but a person reads the chat.
-pub(crate) fn advise(view: &View, action: &Action) -> Option<Advice> {
+pub fn advise(view: &View, action: &Action) -> Option<Advice> {
     let me = view.me?;
     let team = view.team(me);
     let (what, why) = match *action {

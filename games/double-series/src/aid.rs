@@ -12,7 +12,7 @@ use crate::view::View;
 /// What helps to show a view.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
-pub struct Aid {
+pub struct ViewAid {
     /// Each different card of my hand, in order.
     pub cards: Vec<CardAid>,
     /// The fives I have to choose from.
@@ -39,13 +39,13 @@ pub struct CardAid {
 
 impl View {
     /// What helps to show it.
-    pub(crate) fn help(&self) -> Aid {
+    pub fn help(&self) -> ViewAid {
         let cards = self.me.zip(self.hand()).map(|(me, hand)| {
             let team = self.team(me);
             hand.distinct().map(|card| self.help_with(card, self.targets(card, team))).collect()
         });
         let mine = self.choice.iter().filter(|_| self.my_turn());
-        Aid {
+        ViewAid {
             cards: cards.unwrap_or_default(),
             choices: mine.flat_map(|choice| choice.fives.iter().copied()).collect(),
             accusable: self.accusable().collect(),

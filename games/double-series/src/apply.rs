@@ -14,7 +14,7 @@ use crate::talk::{Case, Stage, Trial, Vote};
 
 impl DoubleSeries {
     /// Stores one fact. What names a seat that is not there changes nothing.
-    pub(crate) fn store(&mut self, event: &Event) {
+    pub fn store(&mut self, event: &Event) {
         match event {
             Event::Dealer { seat } => self.dealer = *seat,
             Event::LaidOut { cards } => self.layout = Layout::of(cards).unwrap_or_default(),

@@ -9,7 +9,7 @@ use crate::state::DoubleSeries;
 
 impl DoubleSeries {
     /// Checks one event in the state before it.
-    pub(crate) fn check(&self, event: &Event, audit: &mut Audit) {
+    pub fn check(&self, event: &Event, audit: &mut Audit) {
         match event {
             Event::Dealer { seat } => audit.number(Event::DEALER, self.count() as u32, seat.0 as u32),
             Event::LaidOut { cards } => {

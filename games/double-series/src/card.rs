@@ -59,7 +59,7 @@ impl Card {
     pub const PACK: usize = 2 * Card::KINDS;
 
     /// The card of that suit and rank, the two being 0 and the ace 12.
-    pub(crate) const fn new(suit: Suit, rank: u8) -> Card {
+    pub const fn new(suit: Suit, rank: u8) -> Card {
         Card(suit as u8 * 13 + rank)
     }
 
@@ -104,7 +104,7 @@ impl Card {
     }
 
     /// The jacks, one of each suit.
-    pub(crate) fn jacks() -> [Card; 4] {
+    pub fn jacks() -> [Card; 4] {
         Suit::ALL.map(|suit| Card::new(suit, JACK))
     }
 

@@ -1,6 +1,6 @@
 //! All judgement and all chance.
 
-mod talk;
+pub mod talk;
 
 use table::{Cause, Dice, Emitter, Moment, Outcome, Seat, Verdict};
 
@@ -15,16 +15,16 @@ use crate::square::Square;
 use crate::state::{Choice, DoubleSeries, End, LAST_RESHUFFLE, TIME_LIMIT};
 
 /// A decision under way: the game, the moment, the dice it throws, the facts it emits.
-pub(crate) struct Decision<'a> {
-    pub(crate) game: &'a mut DoubleSeries,
-    pub(crate) now: Moment,
-    pub(crate) dice: &'a Dice,
-    pub(crate) out: &'a mut Emitter<DoubleSeries>,
+pub struct Decision<'a> {
+    pub game: &'a mut DoubleSeries,
+    pub now: Moment,
+    pub dice: &'a Dice,
+    pub out: &'a mut Emitter<DoubleSeries>,
 }
 
 impl Decision<'_> {
     /// Decides. Actions have been permitted.
-    pub(crate) fn decide(&mut self, cause: Cause<&Action>) {
+    pub fn decide(&mut self, cause: Cause<&Action>) {
         match cause {
             Cause::Start => self.start(),
             Cause::Act { seat, action, .. } => self.act(seat, *action),
@@ -198,7 +198,7 @@ impl Decision<'_> {
 
 impl DoubleSeries {
     /// Places by series, the same for all of a team; more wins, equal is a draw (DS-16).
-    pub(crate) fn result(&self) -> Outcome {
+    pub fn result(&self) -> Outcome {
         let teams = self.options.teams();
         let series = |team: u8| scoring::count(&self.scored, Team(team));
         let place = |mine: u8| 1 + (0..teams).filter(|team| series(*team) > mine).count() as u8;

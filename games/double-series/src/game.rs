@@ -2,11 +2,11 @@
 
 use table::{
     About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
-    Searchable, Seat, Seats, Seen, Sentence,
+    Searchable, Seat, Seats, Sentence, TimedSight,
 };
 
 use crate::action::Action;
-use crate::aid::Aid;
+use crate::aid::ViewAid;
 use crate::decide::Decision;
 use crate::event::Event;
 use crate::memory::Memory;
@@ -39,7 +39,7 @@ impl Game for DoubleSeries {
     type Sight = Sight;
     type Memory = Memory;
     type Position = Position;
-    type Aid = Aid;
+    type ViewAid = ViewAid;
 
     fn accepts(options: &Options, seats: u8) -> Result<(), Refusal> {
         options.check(seats)
@@ -65,8 +65,8 @@ impl Game for DoubleSeries {
         self.seen_by(audience)
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
-        Some(Seen::Lasting(event.sight(audience)))
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+        Some(TimedSight::Lasting(event.sight(audience)))
     }
 
     fn permits(view: &View, action: &Action, _now: Moment) -> Result<(), Refusal> {
@@ -88,7 +88,7 @@ impl Game for DoubleSeries {
         }
     }
 
-    fn aid(view: &View) -> Aid {
+    fn view_aid(view: &View) -> ViewAid {
         view.help()
     }
 

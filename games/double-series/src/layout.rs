@@ -56,7 +56,7 @@ impl Layout {
     }
 
     /// The same as a set; no space for a jack.
-    pub(crate) fn set(&self, card: Card) -> u128 {
+    pub fn set(&self, card: Card) -> u128 {
         self.spaces(card).map_or(0, |[one, other]| one.bit() | other.bit())
     }
 

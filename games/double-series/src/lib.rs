@@ -5,39 +5,36 @@
 //! [`markers`]), then what a marker completes ([`scoring`]), then the table, with a file per question: what
 //! is the state, what is decided, what is stored, who sees what, what is allowed, what is offered.
 
-mod action;
-mod advice;
-mod aid;
-mod apply;
-mod audit;
-mod bot;
+pub mod action;
+pub mod advice;
+pub mod aid;
+pub mod apply;
+pub mod audit;
 pub mod card;
 pub mod cards;
-mod decide;
-mod event;
-mod game;
+pub mod decide;
+pub mod event;
+pub mod game;
 pub mod layout;
-#[cfg(feature = "learn")]
-pub mod learn;
 pub mod markers;
-mod memory;
-mod menu;
-mod options;
-mod permits;
-mod position;
-mod refusals;
-mod resample;
+pub mod memory;
+pub mod menu;
+pub mod options;
+pub mod permits;
+pub mod position;
+pub mod refusals;
+pub mod resample;
 pub mod scoring;
 pub mod series;
-mod sight;
-mod speech;
+pub mod sight;
+pub mod speech;
 pub mod square;
-mod state;
-mod talk;
-mod view;
+pub mod state;
+pub mod talk;
+pub mod view;
 
 pub use action::Action;
-pub use aid::{Aid, CardAid};
+pub use aid::{CardAid, ViewAid};
 pub use event::{Deal, Ended, Event, Lot, Reshuffle};
 pub use memory::Memory;
 pub use options::{Drawing, Options, Setup, Teams};

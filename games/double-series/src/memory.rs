@@ -18,7 +18,7 @@ pub struct Memory {
 
 /// What somebody did that tells something about hands: a few bytes, for a table remembers it once for every seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Deed {
+pub enum Deed {
     Dealt { cards: u8 },
     Drew { seat: Seat },
     Placed { seat: Seat, card: Card, square: Square, team: Team },
@@ -30,12 +30,12 @@ pub(crate) enum Deed {
 
 impl Memory {
     /// What was done, in order.
-    pub(crate) fn deeds(&self) -> &[Deed] {
+    pub fn deeds(&self) -> &[Deed] {
         &self.deeds
     }
 
     /// Keeps what tells something about hands.
-    pub(crate) fn remember(&mut self, sight: &Sight) {
+    pub fn remember(&mut self, sight: &Sight) {
         let deed = match *sight {
             Sight::Dealt { cards, .. } => Deed::Dealt { cards },
             Sight::Drew { seat, .. } => Deed::Drew { seat },

@@ -11,7 +11,7 @@ use crate::view::View;
 
 impl View {
     /// Adds all that may be done now, but for accusations: the chat is not the game's.
-    pub(crate) fn offer(&self, out: &mut Vec<Action>) {
+    pub fn offer(&self, out: &mut Vec<Action>) {
         let Some(me) = self.me.filter(|_| self.phase != Phase::Over) else { return };
         if let Some(Trial { message, stage, .. }) = self.trial {
             match stage {

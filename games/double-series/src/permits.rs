@@ -16,7 +16,7 @@ use crate::view::View;
 
 impl View {
     /// Whether the player who sees this may do that.
-    pub(crate) fn judge(&self, action: &Action) -> Result<(), Refusal> {
+    pub fn judge(&self, action: &Action) -> Result<(), Refusal> {
         let (Some(me), Some(hand)) = (self.me, self.hand()) else {
             return Err(refuse("DS-4", "refuse-no-seat"));
         };
@@ -127,7 +127,7 @@ impl View {
         if offered { Ok(()) } else { Err(refuse("DS-15", "refuse-not-a-choice")) }
     }
 
-    pub(crate) fn may_accuse(&self, me: Seat, accused: Seat, message: u32) -> Result<(), Refusal> {
+    pub fn may_accuse(&self, me: Seat, accused: Seat, message: u32) -> Result<(), Refusal> {
         if !self.options.punishes(self.seats()) {
             return Err(refuse("DS-11", "refuse-no-penalty"));
         }

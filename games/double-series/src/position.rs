@@ -1,6 +1,6 @@
 //! The whole state in a form that a person can write by hand.
 
-mod judge;
+pub mod judge;
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, Draw, Moment, Refusal, Seat};
@@ -74,7 +74,7 @@ pub struct ChoicePosition {
 
 impl DoubleSeries {
     /// The state as a position.
-    pub(crate) fn as_position(&self) -> Position {
+    pub fn as_position(&self) -> Position {
         let shuffled = matches!(self.layout, Layout::Shuffled(_));
         let choice = |choice: &crate::state::Choice| {
             let (square, until) = (choice.square, choice.until);
@@ -106,7 +106,7 @@ impl DoubleSeries {
 
 impl Position {
     /// The state of this position, refused by the rule that it breaks.
-    pub(crate) fn restore(&self, dice: &Dice) -> Result<DoubleSeries, Refusal> {
+    pub fn restore(&self, dice: &Dice) -> Result<DoubleSeries, Refusal> {
         let seats = u8::try_from(self.hands.len()).unwrap_or(u8::MAX);
         self.options.check(seats)?;
         let mut table = DoubleSeries::new(self.options, seats);

@@ -7,7 +7,7 @@ use crate::view::View;
 
 impl DoubleSeries {
     /// Deals the cards that the player cannot know among the others' hands and the deck, at random.
-    pub(crate) fn guess(view: &View, chance: &mut fastrand::Rng) -> DoubleSeries {
+    pub fn guess(view: &View, chance: &mut fastrand::Rng) -> DoubleSeries {
         let mut unseen = unseen(view);
         chance.shuffle(&mut unseen);
         let mut hidden = |cards: u8| {
@@ -44,7 +44,7 @@ impl DoubleSeries {
 }
 
 /// The cards that are in no pile and in no hand that is seen, in order.
-pub(crate) fn unseen(view: &View) -> Vec<Card> {
+pub fn unseen(view: &View) -> Vec<Card> {
     let mut left = [2u8; Card::KINDS];
     for player in &view.players {
         for card in player.pile.iter().chain(player.hand.iter().flat_map(|hand| hand.iter())) {

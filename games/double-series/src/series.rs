@@ -54,7 +54,7 @@ impl Series {
     }
 
     /// Its number.
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 
@@ -64,7 +64,7 @@ impl Series {
     }
 
     /// The numbers of its spaces.
-    pub(crate) const fn squares(self) -> &'static [u8; 5] {
+    pub const fn squares(self) -> &'static [u8; 5] {
         &TABLES.squares[self.0 as usize]
     }
 

@@ -175,7 +175,7 @@ pub enum Sight {
 
 impl Event {
     /// What that audience sees of it.
-    pub(crate) fn sight(&self, audience: Audience) -> Sight {
+    pub fn sight(&self, audience: Audience) -> Sight {
         match self {
             Event::Dealer { seat } => Sight::Dealer { seat: *seat },
             Event::LaidOut { cards } => Sight::LaidOut { layout: Layout::of(cards).unwrap_or_default() },

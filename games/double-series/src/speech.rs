@@ -13,7 +13,7 @@ use crate::talk::Vote;
 
 impl Sight {
     /// Adds the sentences that tell of it.
-    pub(crate) fn tell(&self, out: &mut Vec<Sentence>) {
+    pub fn tell(&self, out: &mut Vec<Sentence>) {
         match self {
             Sight::Dealer { seat } => out.push(by("first-dealer", *seat)),
             Sight::LaidOut { .. } => out.push(Sentence::new("laid-out")),

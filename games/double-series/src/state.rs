@@ -17,64 +17,64 @@ use crate::square::Square;
 use crate::talk::{Case, Trial};
 
 /// The most players.
-pub(crate) const MOST_SEATS: usize = 10;
+pub const MOST_SEATS: usize = 10;
 /// How long a player has for a vote, for giving up a card, and for saying which five are the series.
 pub const TIME_LIMIT: Millis = 30_000;
 /// The game ends when the piles would be shuffled this often (DS-16).
-pub(crate) const LAST_RESHUFFLE: u8 = 4;
+pub const LAST_RESHUFFLE: u8 = 4;
 /// The most fives to choose from: all in one line, and not nine, which would be two series.
-pub(crate) const MOST_CHOICES: usize = 4;
+pub const MOST_CHOICES: usize = 4;
 
 /// A table of two to ten.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DoubleSeries {
     /// House rules.
-    pub(crate) options: Options,
+    pub options: Options,
     /// Which space shows which card.
-    pub(crate) layout: Layout,
+    pub layout: Layout,
     /// Who dealt.
-    pub(crate) dealer: Seat,
+    pub dealer: Seat,
     /// Turns so far.
-    pub(crate) turn: u32,
+    pub turn: u32,
     /// Whose turn it is.
-    pub(crate) to_play: Seat,
+    pub to_play: Seat,
     /// What that player does next.
-    pub(crate) phase: Phase,
+    pub phase: Phase,
     /// How many dead cards that player may still exchange in this turn (DS-8).
-    pub(crate) exchanges: u8,
+    pub exchanges: u8,
     /// How many turns in a row nobody could play (DS-9).
-    pub(crate) idle: u8,
+    pub idle: u8,
     /// How often the discard piles were shuffled.
-    pub(crate) reshuffles: u8,
+    pub reshuffles: u8,
     /// The face-down pile; the next card is last.
-    pub(crate) deck: Pile,
+    pub deck: Pile,
     /// Who sits at the table.
-    pub(crate) players: ArrayVec<Player, MOST_SEATS>,
+    pub players: ArrayVec<Player, MOST_SEATS>,
     /// The markers on the board.
-    pub(crate) markers: Markers,
+    pub markers: Markers,
     /// The series scored, in order.
-    pub(crate) scored: ArrayVec<Scored, MOST_SCORED>,
+    pub scored: ArrayVec<Scored, MOST_SCORED>,
     /// The fives that the player in turn chooses from.
-    pub(crate) choice: Option<Choice>,
+    pub choice: Option<Choice>,
     /// Who may still draw a replacement (DS-7, strict).
-    pub(crate) may_draw: Option<MayDraw>,
+    pub may_draw: Option<MayDraw>,
     /// The accusation under way.
-    pub(crate) trial: Option<Trial>,
+    pub trial: Option<Trial>,
     /// The accusations before it.
-    pub(crate) cases: Vec<Case>,
+    pub cases: Vec<Case>,
     /// The end. Shared, because it is rare and states are copied often.
-    pub(crate) ended: Option<Arc<Ended>>,
+    pub ended: Option<Arc<Ended>>,
 }
 
 /// A player of the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Player {
+pub struct Player {
     /// The cards in hand.
-    pub(crate) hand: Hand,
+    pub hand: Hand,
     /// The player's own discard pile, face up.
-    pub(crate) pile: Pile,
+    pub pile: Pile,
     /// How many cards fewer the player goes on with (DS-7, DS-11).
-    pub(crate) lost: u8,
+    pub lost: u8,
 }
 
 /// What the player whose turn it is does next.
@@ -133,7 +133,7 @@ pub enum End {
 
 impl DoubleSeries {
     /// The table before anything has happened.
-    pub(crate) fn new(options: Options, seats: u8) -> DoubleSeries {
+    pub fn new(options: Options, seats: u8) -> DoubleSeries {
         let seats = (seats as usize).min(MOST_SEATS);
         DoubleSeries {
             options: options.at(seats as u8),
@@ -158,17 +158,17 @@ impl DoubleSeries {
     }
 
     /// How many play.
-    pub(crate) fn count(&self) -> u8 {
+    pub fn count(&self) -> u8 {
         self.players.len() as u8
     }
 
     /// The team of a seat.
-    pub(crate) fn team(&self, seat: Seat) -> Team {
+    pub fn team(&self, seat: Seat) -> Team {
         self.options.team(seat)
     }
 
     /// Whom the table waits for: the player in turn, who may still draw, who votes or gives up a card.
-    pub(crate) fn everybody_awaited(&self) -> Seats {
+    pub fn everybody_awaited(&self) -> Seats {
         if self.phase == Phase::Over {
             return Seats::NONE;
         }
@@ -181,7 +181,7 @@ impl DoubleSeries {
     }
 
     /// When the next time limit runs out.
-    pub(crate) fn next_deadline(&self) -> Option<Moment> {
+    pub fn next_deadline(&self) -> Option<Moment> {
         let choice = self.choice.as_ref().map(|choice| choice.until);
         choice.into_iter().chain(self.trial.map(|trial| trial.until)).min()
     }

@@ -98,11 +98,11 @@ impl Trial {
 }
 
 /// How many accusations of that seat have failed.
-pub(crate) fn failed(cases: &[Case], accuser: Seat) -> usize {
+pub fn failed(cases: &[Case], accuser: Seat) -> usize {
     cases.iter().filter(|case| case.accuser == accuser && !case.guilty).count()
 }
 
 /// How many accusations have been agreed to.
-pub(crate) fn penalties(cases: &[Case]) -> u32 {
+pub fn penalties(cases: &[Case]) -> u32 {
     cases.iter().filter(|case| case.guilty).count() as u32
 }

@@ -87,7 +87,7 @@ pub struct PlayerView {
 
 impl DoubleSeries {
     /// What that audience may know now.
-    pub(crate) fn seen_by(&self, audience: Audience) -> View {
+    pub fn seen_by(&self, audience: Audience) -> View {
         let reviewer = audience == Audience::Reviewer;
         let players = self.players.iter().enumerate().map(|(seat, player)| PlayerView {
             team: self.team(Seat(seat as u8)),

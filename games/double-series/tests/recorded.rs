@@ -1,7 +1,7 @@
 //! Games recorded once and folded for ever; and what they look like as text.
 
-use catalog::recorded::Recorded;
 use double_series::DoubleSeries;
+use testkit::Recorded;
 
 const GAMES: Recorded<DoubleSeries> = Recorded::new(env!("CARGO_MANIFEST_DIR"), 5, "two-players");
 
@@ -17,5 +17,5 @@ fn recorded_games_are_what_their_seed_gives() {
 
 #[test]
 fn recorded_games_read_as_they_did() {
-    GAMES.tell();
+    GAMES.read();
 }

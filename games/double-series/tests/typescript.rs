@@ -1,19 +1,15 @@
 //! The page's types of this game are those of the rules.
 
-use std::path::Path;
-
-use double_series::{Action, Aid, Options, Sight, View};
+use double_series::{Action, Options, Sight, View, ViewAid};
 use ts_rs::TS;
 
 #[test]
 fn the_pages_types_are_fresh() {
-    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let export = |config: &ts_rs::Config| {
+    testkit::typescript::assert_fresh(env!("CARGO_MANIFEST_DIR"), &["double-series.ts"], |config| {
         View::export_all(config)?;
         Action::export_all(config)?;
         Sight::export_all(config)?;
-        Aid::export_all(config)?;
+        ViewAid::export_all(config)?;
         Options::export_all(config)
-    };
-    table::typescript::fresh(&workspace, &["double-series.ts"], export).unwrap();
+    });
 }

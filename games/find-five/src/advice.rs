@@ -13,7 +13,7 @@ use crate::state::Kind;
 use crate::view::View;
 
 /// The action and what speaks for it.
-pub(crate) fn advise(view: &View, action: &Action) -> Option<Advice> {
+pub fn advise(view: &View, action: &Action) -> Option<Advice> {
     let (what, why) = match action {
         Action::Mark { squares, .. } => {
             let squares = Squares::of(squares)?;

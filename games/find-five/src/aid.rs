@@ -13,7 +13,7 @@ use crate::view::View;
 /// What is worked out from a view.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "find-five.ts"))]
-pub struct Aid {
+pub struct ViewAid {
     /// The twelve FIVES, sorted by value (FF-2).
     pub tiles: Vec<Tile>,
     /// My outlines of this round.
@@ -53,7 +53,7 @@ pub struct OutlineAid {
 
 impl View {
     /// What helps to show it.
-    pub(crate) fn aid(&self) -> Aid {
+    pub fn view_aid(&self) -> ViewAid {
         let (available, free) = self.room();
         let tile = |shape: Shape| Tile {
             shape,
@@ -64,7 +64,7 @@ impl View {
         let crossing = self.phase == Phase::Crossing && self.awaits_me();
         let crossable = if crossing { available } else { Shapes::NONE };
         let fits = |shape: &Shape| placement::of(*shape).iter().any(|placed| placed.squares.within(free));
-        Aid {
+        ViewAid {
             tiles: Shape::ALL.map(tile).to_vec(),
             outlines: self.outlines(),
             most_squares: crate::action::MOST_SQUARES.min(COUNT as usize),

@@ -11,7 +11,7 @@ use crate::state::{Crossed, FindFive, Kind, Marks, Phase, Player};
 
 impl FindFive {
     /// Stores one fact. A fact of a seat that is not there changes nothing.
-    pub(crate) fn store(&mut self, event: &Event) {
+    pub fn store(&mut self, event: &Event) {
         match event {
             Event::Boards { boards, .. } => {
                 if boards.len() == self.boards.len() {

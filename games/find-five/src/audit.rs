@@ -11,7 +11,7 @@ use crate::state::FindFive;
 
 impl FindFive {
     /// Checks one event in the state before it.
-    pub(crate) fn check(&self, event: &Event, audit: &mut Audit) {
+    pub fn check(&self, event: &Event, audit: &mut Audit) {
         match self.options.daily_dice() {
             None => self.check_with(event, audit),
             // The chance of a day has sums of its own; what they show is passed on.

@@ -1,8 +1,8 @@
 //! A board: 10 × 10 squares with six symbols, and where each roll can be found on it (FF-1).
 
-mod make;
-mod shipped;
-mod symbols;
+pub mod make;
+pub mod shipped;
+pub mod symbols;
 
 use std::fmt;
 use std::ops::Deref;

@@ -21,19 +21,19 @@ use crate::state::{FindFive, Kind, Phase};
 /// How long all boards are shown at most (FF-18).
 pub const PAUSE: Millis = 60_000;
 /// The fewest shapes without overlap that a random board offers for every roll (FF-1).
-pub(crate) const LEAST: u8 = 3;
+pub const LEAST: u8 = 3;
 
 /// A decision under way: the game, the dice it throws, the facts it emits.
-pub(crate) struct Decision<'a> {
-    pub(crate) game: &'a mut FindFive,
-    pub(crate) now: Moment,
-    pub(crate) dice: &'a Dice,
-    pub(crate) out: &'a mut Emitter<FindFive>,
+pub struct Decision<'a> {
+    pub game: &'a mut FindFive,
+    pub now: Moment,
+    pub dice: &'a Dice,
+    pub out: &'a mut Emitter<FindFive>,
 }
 
 impl Decision<'_> {
     /// Decides. Actions have been permitted.
-    pub(crate) fn decide(&mut self, cause: Cause<&Action>) {
+    pub fn decide(&mut self, cause: Cause<&Action>) {
         match cause {
             Cause::Start => {
                 self.hand_out_boards();
@@ -185,13 +185,13 @@ impl Decision<'_> {
 }
 
 /// One throw of the dice.
-pub(crate) fn throw(dice: &Dice, round: u8, nth: u32) -> Roll {
+pub fn throw(dice: &Dice, round: u8, nth: u32) -> Roll {
     Roll(dice.numbers::<5>(Roll::draw(round, nth), crate::roll::SYMBOLS.into()).map(|symbol| symbol as u8))
 }
 
 /// What is crossed out for a player who does not choose: of the cheapest shapes that fit, the one at the
 /// place that leaves most; if none fits, the cheapest alone (FF-13).
-pub(crate) fn own_choice(available: crate::shape::Shapes, free: Squares) -> Option<(Shape, Option<Squares>)> {
+pub fn own_choice(available: crate::shape::Shapes, free: Squares) -> Option<(Shape, Option<Squares>)> {
     let fits = |shape: &Shape| placement::of(*shape).iter().any(|placed| placed.squares.within(free));
     let Some(cheapest) = available.iter().find(fits) else {
         return available.iter().next().map(|shape| (shape, None));

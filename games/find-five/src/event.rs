@@ -119,5 +119,5 @@ pub enum Origin {
 
 impl Origin {
     /// The draw by which white boards are shuffled.
-    pub(crate) const WHITE: Draw = Draw { purpose: "white", round: 0, nth: 0 };
+    pub const WHITE: Draw = Draw { purpose: "white", round: 0, nth: 0 };
 }

@@ -2,11 +2,11 @@
 
 use table::{
     About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
-    Seats, Seen, Sentence,
+    Seats, Sentence, TimedSight,
 };
 
 use crate::action::Action;
-use crate::aid::Aid;
+use crate::aid::ViewAid;
 use crate::decide::Decision;
 use crate::event::Event;
 use crate::options::Options;
@@ -39,7 +39,7 @@ impl Game for FindFive {
     /// The view shows all that was ever seen and still matters.
     type Memory = ();
     type Position = Position;
-    type Aid = Aid;
+    type ViewAid = ViewAid;
 
     fn accepts(options: &Options, seats: u8) -> Result<(), Refusal> {
         options.check(seats)
@@ -63,8 +63,8 @@ impl Game for FindFive {
     }
 
     /// Nothing is for the moment only: my own marks are mine to keep, and all others are shown at Stop.
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
-        event.sight(audience).map(Seen::Lasting)
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+        event.sight(audience).map(TimedSight::Lasting)
     }
 
     fn permits(view: &View, action: &Action, _now: Moment) -> Result<(), Refusal> {
@@ -84,8 +84,8 @@ impl Game for FindFive {
         }
     }
 
-    fn aid(view: &View) -> Aid {
-        view.aid()
+    fn view_aid(view: &View) -> ViewAid {
+        view.view_aid()
     }
 
     fn remember(_memory: &mut (), _sight: &Sight) {}

@@ -4,37 +4,36 @@
 //! [`board`]), then the exact [`solver`], then the game: what is the state, what is decided, what is stored,
 //! who sees what, what is allowed, what is offered, a file each.
 
-mod action;
-mod advice;
-mod aid;
-mod apply;
-mod audit;
+pub mod action;
+pub mod advice;
+pub mod aid;
+pub mod apply;
+pub mod audit;
 pub mod board;
-mod bot;
-mod decide;
-mod event;
-mod game;
+pub mod decide;
+pub mod event;
+pub mod game;
 pub mod lines;
-mod menu;
-mod options;
-mod outcome;
-mod permits;
+pub mod menu;
+pub mod options;
+pub mod outcome;
+pub mod permits;
 pub mod placement;
-mod position;
-mod refusals;
-mod result;
+pub mod position;
+pub mod refusals;
+pub mod result;
 pub mod roll;
 pub mod scoring;
 pub mod shape;
-mod sight;
+pub mod sight;
 pub mod solver;
-mod speech;
+pub mod speech;
 pub mod squares;
-mod state;
-mod view;
+pub mod state;
+pub mod view;
 
 pub use action::{Action, MOST_SQUARES, Outline};
-pub use aid::{Aid, OutlineAid, Tile};
+pub use aid::{OutlineAid, Tile, ViewAid};
 pub use decide::PAUSE;
 pub use event::{Event, Origin};
 pub use options::{BoardKind, Options, Timer, Variant};

@@ -18,7 +18,7 @@ const PLACES: usize = 4;
 
 impl View {
     /// Adds what is useful or listed.
-    pub(crate) fn menu(&self, out: &mut Vec<Action>) {
+    pub fn menu(&self, out: &mut Vec<Action>) {
         if !self.awaits_me() {
             return;
         }
@@ -44,7 +44,7 @@ impl View {
     }
 
     /// The FIVES on my board that would count beside those drawn already.
-    pub(crate) fn useful(&self) -> impl Iterator<Item = &'static Placement> {
+    pub fn useful(&self) -> impl Iterator<Item = &'static Placement> {
         let most = if self.kind == Kind::Basic { MOST_FIVES } else { 1 };
         let mine = self.mine().filter(|_| self.marks.len() < most);
         let (available, free) = self.room();
@@ -75,6 +75,6 @@ impl View {
 }
 
 /// The squares of a placement as an action names them.
-pub(crate) fn numbers(placed: &Placement) -> Outline {
+pub fn numbers(placed: &Placement) -> Outline {
     placed.numbers.iter().copied().collect()
 }

@@ -8,7 +8,7 @@ use crate::state::{Kind, Player};
 const TIE_ROUNDS: usize = 4;
 
 /// The ranking: most points; then, in the basic game, more in rounds 1 to 4, in the puzzle, more FIVES found.
-pub(crate) fn ranking(kind: Kind, players: &[Player]) -> Outcome {
+pub fn ranking(kind: Kind, players: &[Player]) -> Outcome {
     let rank = |player: &Player| {
         let tie = match kind {
             Kind::Basic => player.points.iter().take(TIE_ROUNDS).copied().map(u16::from).sum(),

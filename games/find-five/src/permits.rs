@@ -12,7 +12,7 @@ use crate::view::View;
 
 impl View {
     /// Whether the player who sees this may do that.
-    pub(crate) fn permits(&self, action: &Action) -> Result<(), Refusal> {
+    pub fn permits(&self, action: &Action) -> Result<(), Refusal> {
         match action {
             Action::Cross { shape, squares, .. } => {
                 self.may_act(action, Phase::Crossing, "FF-13", "refuse-not-crossing")?;

@@ -1,6 +1,6 @@
 //! The whole state in a form that a person can write by hand.
 
-mod judge;
+pub mod judge;
 
 use std::sync::Arc;
 
@@ -48,7 +48,7 @@ pub struct Position {
 
 impl FindFive {
     /// The state as a position.
-    pub(crate) fn written(&self) -> Position {
+    pub fn written(&self) -> Position {
         Position {
             options: self.options,
             seats: Some(self.seat_count()),

@@ -15,7 +15,7 @@ pub const KINDS: usize = 126;
 /// Five dice as they were thrown; written as five digits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "find-five.ts", type = "string"))]
-pub struct Roll(pub(crate) [u8; 5]);
+pub struct Roll(pub [u8; 5]);
 
 impl Roll {
     /// A roll of these symbols; nothing if there is no such symbol.
@@ -39,18 +39,18 @@ impl Roll {
     }
 
     /// The draw of the how many-th throw of a round.
-    pub(crate) const fn draw(round: u8, nth: u32) -> Draw {
+    pub const fn draw(round: u8, nth: u32) -> Draw {
         Draw { purpose: "roll", round: round as u32, nth }
     }
 }
 
 /// The sum of the weights of five symbols tells them apart, whatever their order.
-pub(crate) const fn weight(symbol: u8) -> u16 {
+pub const fn weight(symbol: u8) -> u16 {
     [1, 6, 36, 216, 1296, 0][symbol as usize]
 }
 
 /// Which roll five symbols are, by the sum of their weights.
-pub(crate) fn kind_of(sum: u16) -> Option<usize> {
+pub fn kind_of(sum: u16) -> Option<usize> {
     let kind = KIND[sum as usize];
     (kind != NONE).then_some(kind as usize)
 }
@@ -59,7 +59,7 @@ const NONE: u8 = u8::MAX;
 const MOST: usize = 5 * 1296 + 1;
 
 /// The rolls in order of their symbols.
-pub(crate) const LIST: [[u8; 5]; KINDS] = {
+pub const LIST: [[u8; 5]; KINDS] = {
     let mut list = [[0; 5]; KINDS];
     let mut count = 0;
     let mut number: u32 = 0;

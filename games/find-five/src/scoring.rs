@@ -90,6 +90,6 @@ fn surplus(judged: &mut [Judged]) {
 }
 
 /// The shapes of outlines that are shapes.
-pub(crate) fn drawn_shapes(marks: &Marks) -> Shapes {
+pub fn drawn_shapes(marks: &Marks) -> Shapes {
     marks.iter().filter_map(|squares| shape_of(*squares)).collect()
 }

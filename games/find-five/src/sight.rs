@@ -101,7 +101,7 @@ pub enum Sight {
 
 impl Event {
     /// What that audience sees of it; nothing of the drawing of others.
-    pub(crate) fn sight(&self, audience: Audience) -> Option<Sight> {
+    pub fn sight(&self, audience: Audience) -> Option<Sight> {
         Some(match self {
             Event::Boards { boards, .. } => Sight::Boards { boards: boards.clone() },
             Event::Rolled { round, again, roll, due, .. } => {

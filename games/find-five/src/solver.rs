@@ -1,7 +1,7 @@
 //! The best FIVES of a board for a roll, exactly (FF-17), and the place that leaves most room (FF-13).
 
-mod room;
-mod search;
+pub mod room;
+pub mod search;
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use crate::shape::{Shape, Shapes};
 use crate::squares::Squares;
 
 pub use room::leaves_most;
-pub(crate) use search::Search;
+pub use search::Search;
 
 /// The most FIVES that count in a round of the basic game (FF-6).
 pub const MOST_FIVES: usize = 5;

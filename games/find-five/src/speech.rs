@@ -11,7 +11,7 @@ use crate::squares::Squares;
 
 impl Sight {
     /// Adds the sentences that tell of it.
-    pub(crate) fn tell(&self, out: &mut Vec<Sentence>) {
+    pub fn tell(&self, out: &mut Vec<Sentence>) {
         match self {
             // What is printed can be seen; that the next round is near, too.
             Sight::Boards { .. } | Sight::Paused { .. } => {}
@@ -103,17 +103,17 @@ const fn verdict(judged: &Judged) -> &'static str {
 const SIGNS: [&str; 6] = ["○", "▲", "■", "✦", "✖", "☾"];
 
 /// The dice with room between them: `○ ▲ ■ ✦ ✦`.
-pub(crate) fn dice(roll: Roll) -> String {
+pub fn dice(roll: Roll) -> String {
     roll.symbols().map(|symbol| SIGNS[usize::from(symbol)]).join(" ")
 }
 
 /// The letter of the shape and the squares: `I F4 F5 F6 F7 F8`.
-pub(crate) fn outline(shape: Option<Shape>, squares: Squares) -> String {
+pub fn outline(shape: Option<Shape>, squares: Squares) -> String {
     shape.map_or_else(|| row(squares), |shape| format!("{shape} {}", row(squares)))
 }
 
 /// The squares by column and row, from `A1` to `J10`.
-pub(crate) fn row(squares: Squares) -> String {
+pub fn row(squares: Squares) -> String {
     let name = |square: u8| format!("{}{}", char::from(b'A' + square % 10), square / 10 + 1);
     squares.iter().map(name).collect::<Vec<_>>().join(" ")
 }

@@ -26,33 +26,33 @@ pub type Marks = ArrayVec<Squares, MOST_MARKS>;
 #[derive(Clone, Debug, PartialEq)]
 pub struct FindFive {
     /// House rules.
-    pub(crate) options: Options,
+    pub options: Options,
     /// What is played.
-    pub(crate) kind: Kind,
+    pub kind: Kind,
     /// What is going on.
-    pub(crate) phase: Phase,
+    pub phase: Phase,
     /// The round, from 1; 0 before the first roll.
-    pub(crate) round: u8,
+    pub round: u8,
     /// What the dice show.
-    pub(crate) roll: Roll,
+    pub roll: Roll,
     /// Whom the game waits for: who still draws, must still cross out, is not ready yet.
-    pub(crate) active: Seats,
+    pub active: Seats,
     /// Who turned the timer in this round.
-    pub(crate) timer: Option<Seat>,
+    pub timer: Option<Seat>,
     /// When this round began.
-    pub(crate) since: Moment,
+    pub since: Moment,
     /// When the present phase ends by itself.
-    pub(crate) due: Option<Moment>,
+    pub due: Option<Moment>,
     /// What each player has drawn in this round.
-    pub(crate) marks: ArrayVec<Marks, MOST_SEATS>,
+    pub marks: ArrayVec<Marks, MOST_SEATS>,
     /// The boards by seat. Shared: they never change.
-    pub(crate) boards: Arc<[Board]>,
+    pub boards: Arc<[Board]>,
     /// What is written down of each player, for all to see. Shared: it changes once a round.
-    pub(crate) players: Arc<Vec<Player>>,
+    pub players: Arc<Vec<Player>>,
     /// How the round before ended.
-    pub(crate) last: Option<Arc<RoundResult>>,
+    pub last: Option<Arc<RoundResult>>,
     /// The end.
-    pub(crate) outcome: Option<Arc<Outcome>>,
+    pub outcome: Option<Arc<Outcome>>,
 }
 
 /// What is played.
@@ -153,7 +153,7 @@ impl Player {
 
 impl FindFive {
     /// The table before anything has happened.
-    pub(crate) fn set_up(options: &Options, seats: u8) -> FindFive {
+    pub fn set_up(options: &Options, seats: u8) -> FindFive {
         let seats = (seats as usize).clamp(1, MOST_SEATS);
         FindFive {
             options: *options,
@@ -174,7 +174,7 @@ impl FindFive {
     }
 
     /// How many play.
-    pub(crate) fn seat_count(&self) -> u8 {
+    pub fn seat_count(&self) -> u8 {
         self.marks.len() as u8
     }
 }

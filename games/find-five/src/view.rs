@@ -57,7 +57,7 @@ pub struct View {
 
 impl FindFive {
     /// What that audience may know now.
-    pub(crate) fn seen_by(&self, audience: Audience) -> View {
+    pub fn seen_by(&self, audience: Audience) -> View {
         let me = audience.seat();
         View {
             me,

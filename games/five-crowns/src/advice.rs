@@ -15,7 +15,7 @@ use crate::together::{Phase, TogetherView};
 use crate::view::View;
 
 /// The action and what speaks for it.
-pub(crate) fn advise(view: &View, memory: &Memory, action: &Action) -> Option<Advice> {
+pub fn advise(view: &View, memory: &Memory, action: &Action) -> Option<Advice> {
     match view {
         View::Together(view) => together(view, memory, action),
         View::Solo(view) => alone(view, action),

@@ -2,7 +2,7 @@
 
 use table::{
     About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
-    Searchable, Seat, Seats, Seen, Sentence,
+    Searchable, Seat, Seats, Sentence, TimedSight,
 };
 
 use crate::action::Action;
@@ -13,7 +13,7 @@ use crate::position::Position;
 use crate::sight::Sight;
 use crate::solo::Solo;
 use crate::together::Together;
-use crate::view::{Aid, View};
+use crate::view::{View, ViewAid};
 
 /// The state: a table of two to ten, or the game for a player alone.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,15 +29,15 @@ pub enum FiveCrowns {
 }
 
 /// A decision under way: the game, the dice it throws, the facts it emits.
-pub(crate) struct Decision<'a> {
-    pub(crate) game: &'a mut FiveCrowns,
-    pub(crate) dice: &'a Dice,
-    pub(crate) out: &'a mut Emitter<FiveCrowns>,
+pub struct Decision<'a> {
+    pub game: &'a mut FiveCrowns,
+    pub dice: &'a Dice,
+    pub out: &'a mut Emitter<FiveCrowns>,
 }
 
 impl Decision<'_> {
     /// This happened.
-    pub(crate) fn emit(&mut self, event: Event) {
+    pub fn emit(&mut self, event: Event) {
         self.out.emit(self.game, event);
     }
 }
@@ -65,7 +65,7 @@ impl Game for FiveCrowns {
     type Sight = Sight;
     type Memory = Memory;
     type Position = Position;
-    type Aid = Aid;
+    type ViewAid = ViewAid;
 
     fn accepts(options: &Options, _seats: u8) -> Result<(), Refusal> {
         options.check()
@@ -99,8 +99,8 @@ impl Game for FiveCrowns {
         }
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
-        Some(Seen::Lasting(event.sight(audience)))
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+        Some(TimedSight::Lasting(event.sight(audience)))
     }
 
     fn permits(view: &View, action: &Action, _now: Moment) -> Result<(), Refusal> {
@@ -121,8 +121,8 @@ impl Game for FiveCrowns {
         !matches!(action, Action::Lay { .. } | Action::GoOut { melds: Some(_), .. })
     }
 
-    fn aid(view: &View) -> Aid {
-        view.aid()
+    fn view_aid(view: &View) -> ViewAid {
+        view.view_aid()
     }
 
     fn remember(memory: &mut Memory, sight: &Sight) {

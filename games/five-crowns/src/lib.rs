@@ -3,24 +3,23 @@
 //! RULES.md numbers them. `together` is the game of two to ten, `solo` the one for a player alone; both
 //! share the cards, the melds and the exact [`solver`].
 
-mod action;
-mod advice;
-mod bot;
+pub mod action;
+pub mod advice;
 pub mod card;
-mod event;
-mod game;
+pub mod event;
+pub mod game;
 pub mod hand;
 pub mod meld;
-mod memory;
-mod options;
-mod position;
-mod refusals;
-mod sight;
+pub mod memory;
+pub mod options;
+pub mod position;
+pub mod refusals;
+pub mod sight;
 pub mod solo;
 pub mod solver;
-mod speech;
+pub mod speech;
 pub mod together;
-mod view;
+pub mod view;
 
 pub use action::Action;
 pub use event::{Deal, Event, Reshuffle, SoloDeal};
@@ -29,4 +28,4 @@ pub use memory::Memory;
 pub use options::Options;
 pub use position::Position;
 pub use sight::Sight;
-pub use view::{Aid, View};
+pub use view::{View, ViewAid};

@@ -19,7 +19,7 @@ impl Memory {
     }
 
     /// Adds what a sight tells.
-    pub(crate) fn remember(&mut self, sight: &Sight) {
+    pub fn remember(&mut self, sight: &Sight) {
         match sight {
             Sight::Dealt { .. } => self.held.clear(),
             Sight::Took { seat, card } => {

@@ -137,7 +137,7 @@ pub enum Sight {
 
 impl Event {
     /// What that audience sees of it.
-    pub(crate) fn sight(&self, audience: Audience) -> Sight {
+    pub fn sight(&self, audience: Audience) -> Sight {
         match self {
             Event::Dealer { seat } => Sight::Dealer { seat: *seat },
             Event::Dealt(deal) => {

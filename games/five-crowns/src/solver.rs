@@ -5,13 +5,13 @@
 //! with one another but to share the wilds, and what a suit leaves with `w` wilds stands in a table.
 //! A hand has at most three copies of a card, as three sets of cards are the most in play (FC-6).
 
-mod board;
-mod complete;
-mod holding;
-mod lay;
-mod search;
-mod suit;
-mod table;
+pub mod board;
+pub mod complete;
+pub mod holding;
+pub mod lay;
+pub mod search;
+pub mod suit;
+pub mod table;
 
 use arrayvec::ArrayVec;
 
@@ -19,7 +19,7 @@ use crate::card::{Card, Rank};
 use crate::hand::{Hand, MOST};
 use crate::meld::Melds;
 use board::Board;
-pub(crate) use holding::{Holding, Loose};
+pub use holding::{Holding, Loose};
 use search::search;
 
 /// An arrangement with the fewest points left.

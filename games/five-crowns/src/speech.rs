@@ -8,7 +8,7 @@ use crate::sight::Sight;
 
 impl Sight {
     /// Adds the sentences that tell of it.
-    pub(crate) fn tell(&self, out: &mut Vec<Sentence>) {
+    pub fn tell(&self, out: &mut Vec<Sentence>) {
         match self {
             Sight::Dealer { seat } => out.push(Sentence::new("first-dealer").seat("who", *seat)),
             Sight::Dealt { round, wild, dealer, hands, top, .. } => {
@@ -86,17 +86,17 @@ fn with_card(key: &'static str, seat: Seat, card: Card) -> Sentence {
 }
 
 /// A card as people write it: `10♥`, and the same word for a joker in all our languages.
-pub(crate) fn pretty(card: Card) -> String {
+pub fn pretty(card: Card) -> String {
     match (card.rank(), card.suit()) {
         (Some(rank), Some(suit)) => format!("{rank}{}", suit.sign()),
         _ => "Joker".to_owned(),
     }
 }
 
-pub(crate) fn row(cards: &[Card]) -> String {
+pub fn row(cards: &[Card]) -> String {
     cards.iter().map(|card| pretty(*card)).collect::<Vec<_>>().join(" ")
 }
 
-pub(crate) fn rows(melds: &Melds) -> String {
+pub fn rows(melds: &Melds) -> String {
     melds.iter().map(row).collect::<Vec<_>>().join(" / ")
 }

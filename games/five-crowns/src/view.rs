@@ -24,7 +24,7 @@ pub enum View {
 /// What is worked out from a view.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
-pub struct Aid {
+pub struct ViewAid {
     /// The best arrangement of each hand that I see: mine, or in the game alone all eleven.
     pub arrangements: Vec<Arrangement>,
     /// The cards with whose discard I can go out now.
@@ -63,7 +63,7 @@ impl From<solver::Best> for Arrangement {
 
 impl View {
     /// What helps to show it.
-    pub(crate) fn aid(&self) -> Aid {
+    pub fn view_aid(&self) -> ViewAid {
         match self {
             View::Together(view) => {
                 let hand = view.hand();
@@ -74,7 +74,7 @@ impl View {
                     let best = |discard| solver::best(&hand.without(discard), view.wild).into();
                     hand.distinct().map(|discard| AfterDiscard { discard, best: best(discard) }).collect()
                 };
-                Aid {
+                ViewAid {
                     arrangements: hand.map(|hand| solver::best(hand, view.wild).into()).into_iter().collect(),
                     outs: outs
                         .map(|hand| solver::outs(hand, view.wild).into_iter().collect())
@@ -84,7 +84,7 @@ impl View {
             }
             View::Solo(view) => {
                 let best = view.hands.iter().map(|hand| solver::best(&hand.cards, hand.wild).into());
-                Aid { arrangements: best.collect(), outs: Vec::new(), after: Vec::new() }
+                ViewAid { arrangements: best.collect(), outs: Vec::new(), after: Vec::new() }
             }
         }
     }

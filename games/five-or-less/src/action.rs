@@ -96,7 +96,7 @@ impl Action {
     }
 
     /// Whether its time decides against the claims of an open window (FL-16).
-    pub(crate) const fn races(&self) -> bool {
+    pub const fn races(&self) -> bool {
         matches!(self, Action::Take { .. } | Action::UsePower { .. })
     }
 }

@@ -14,7 +14,7 @@ use crate::state::Phase;
 use crate::view::View;
 
 /// The action and what speaks for it.
-pub(crate) fn advise(view: &View, memory: &Memory, action: &Action) -> Option<Advice> {
+pub fn advise(view: &View, memory: &Memory, action: &Action) -> Option<Advice> {
     let known = Known { view, memory, me: view.me? };
     let (what, why) = match *action {
         Action::Ready { .. } => (Sentence::new("hint-ready"), known.why_ready()),

@@ -13,7 +13,7 @@ use crate::view::{Gone, Shown};
 
 impl FiveOrLess {
     /// Stores one fact.
-    pub(crate) fn store(&mut self, event: &Event) {
+    pub fn store(&mut self, event: &Event) {
         match *event {
             Event::Dealt(ref deal) => self.dealt(deal),
             // The cards lie there already; the event tells who sees which.

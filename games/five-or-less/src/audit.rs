@@ -8,7 +8,7 @@ use crate::state::FiveOrLess;
 
 impl FiveOrLess {
     /// Checks one event in the state before it.
-    pub(crate) fn check(&self, event: &Event, audit: &mut Audit) {
+    pub fn check(&self, event: &Event, audit: &mut Audit) {
         match event {
             Event::Dealt(deal) => {
                 audit.must(same_cards(&deal.pack, &PACK), "the whole pack was dealt");

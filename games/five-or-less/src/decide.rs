@@ -9,16 +9,16 @@ use crate::state::{FiveOrLess, Phase, Stage};
 use crate::view::Shown;
 
 /// A decision under way: the game, the time, the dice it throws, the facts it emits.
-pub(crate) struct Decision<'a> {
-    pub(crate) game: &'a mut FiveOrLess,
-    pub(crate) now: Moment,
-    pub(crate) dice: &'a Dice,
-    pub(crate) out: &'a mut Emitter<FiveOrLess>,
+pub struct Decision<'a> {
+    pub game: &'a mut FiveOrLess,
+    pub now: Moment,
+    pub dice: &'a Dice,
+    pub out: &'a mut Emitter<FiveOrLess>,
 }
 
 impl Decision<'_> {
     /// Decides. Actions have been permitted.
-    pub(crate) fn decide(&mut self, cause: Cause<&Action>) {
+    pub fn decide(&mut self, cause: Cause<&Action>) {
         match cause {
             Cause::Start => self.start(),
             Cause::Act { seat, action: &Action::Claim { discard, slot }, lag } => {
@@ -31,7 +31,7 @@ impl Decision<'_> {
     }
 
     /// This happened.
-    pub(crate) fn emit(&mut self, event: Event) {
+    pub fn emit(&mut self, event: Event) {
         self.out.emit(self.game, event);
     }
 
@@ -49,7 +49,7 @@ impl Decision<'_> {
     }
 
     /// Does it.
-    pub(crate) fn perform(&mut self, seat: Seat, action: Action) {
+    pub fn perform(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Draw { .. } => match self.next_card() {
                 Some(card) => self.emit(Event::Drew { seat, card }),

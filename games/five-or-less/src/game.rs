@@ -2,7 +2,7 @@
 
 use table::{
     About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
-    Searchable, Seat, Seats, Seen, Sentence,
+    Searchable, Seat, Seats, Sentence, TimedSight,
 };
 
 use crate::action::Action;
@@ -13,7 +13,7 @@ use crate::options::Options;
 use crate::position::Position;
 use crate::sight::Sight;
 use crate::state::{FiveOrLess, Phase};
-use crate::view::{Aid, View};
+use crate::view::{View, ViewAid};
 
 impl Game for FiveOrLess {
     const ABOUT: About = About {
@@ -38,7 +38,7 @@ impl Game for FiveOrLess {
     type Sight = Sight;
     type Memory = Memory;
     type Position = Position;
-    type Aid = Aid;
+    type ViewAid = ViewAid;
 
     fn accepts(options: &Options, _seats: u8) -> Result<(), Refusal> {
         options.check()
@@ -60,7 +60,7 @@ impl Game for FiveOrLess {
         self.look(audience)
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
         event.sight(audience)
     }
 
@@ -72,8 +72,8 @@ impl Game for FiveOrLess {
         view.menu(now, out);
     }
 
-    fn aid(_view: &View) -> Aid {
-        Aid {}
+    fn view_aid(_view: &View) -> ViewAid {
+        ViewAid {}
     }
 
     fn remember(memory: &mut Memory, sight: &Sight) {

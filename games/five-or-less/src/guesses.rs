@@ -16,7 +16,7 @@ const DEAREST: i8 = 14;
 
 /// What is guessed of a lying card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Guess {
+pub enum Guess {
     /// Its owner has not seen it either.
     Blind,
     /// Its owner has seen it, and it is hardly dearer than that.
@@ -26,18 +26,18 @@ pub(crate) enum Guess {
 /// What is guessed of lying cards, where it is not what the deal lets guess: of the base cards that their owner
 /// has seen them, of the others that they have not.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(crate) struct Guesses(Vec<(Seat, u8, Guess)>);
+pub struct Guesses(Vec<(Seat, u8, Guess)>);
 
 impl Guesses {
     /// What is guessed of the card in that place.
-    pub(crate) fn of(&self, seat: Seat, slot: u8) -> Guess {
+    pub fn of(&self, seat: Seat, slot: u8) -> Guess {
         let told = self.0.iter().find(|(other, place, _)| (*other, *place) == (seat, slot));
         let dealt = if usize::from(slot) < BASE { Guess::AtMost(DEAREST) } else { Guess::Blind };
         told.map_or(dealt, |(.., guess)| *guess)
     }
 
     /// Adds what a sight tells.
-    pub(crate) fn remember(&mut self, sight: &Sight) {
+    pub fn remember(&mut self, sight: &Sight) {
         match *sight {
             Sight::Dealt { .. } => self.0.clear(),
             Sight::Discarded { seat, from, card, .. } => self.let_go(seat, from, card),

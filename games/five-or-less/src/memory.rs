@@ -59,22 +59,22 @@ impl Memory {
     }
 
     /// What the discard of that number was, if it was one of the last.
-    pub(crate) fn discard(&self, number: u32) -> Option<Card> {
+    pub fn discard(&self, number: u32) -> Option<Card> {
         self.last.iter().find(|(other, _)| *other == number).map(|(_, card)| *card)
     }
 
     /// The cards at the very bottom of the draw pile, the lowest last.
-    pub(crate) fn under(&self) -> &[Option<Card>] {
+    pub fn under(&self) -> &[Option<Card>] {
         &self.under
     }
 
     /// What the others let guess of their cards.
-    pub(crate) const fn guesses(&self) -> &Guesses {
+    pub const fn guesses(&self) -> &Guesses {
         &self.guesses
     }
 
     /// Adds what a sight tells.
-    pub(crate) fn remember(&mut self, sight: &Sight) {
+    pub fn remember(&mut self, sight: &Sight) {
         self.guesses.remember(sight);
         match *sight {
             Sight::Dealt { .. } => *self = Memory { turn: self.turn, ..Memory::default() },

@@ -9,7 +9,7 @@ use crate::view::View;
 
 impl View {
     /// Adds all that may be done now.
-    pub(crate) fn menu(&self, now: Moment, out: &mut Vec<Action>) {
+    pub fn menu(&self, now: Moment, out: &mut Vec<Action>) {
         let Some(me) = self.me else { return };
         match self.phase {
             Phase::Before | Phase::Over => {}

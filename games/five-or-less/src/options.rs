@@ -82,12 +82,12 @@ impl Options {
     }
 
     /// How long the peek lasts.
-    pub(crate) const fn peek(&self) -> Millis {
+    pub const fn peek(&self) -> Millis {
         self.peek_seconds.unsigned_abs().saturating_mul(1_000)
     }
 
     /// How long the end of a turn is waited for.
-    pub(crate) const fn turn_end(&self) -> Millis {
+    pub const fn turn_end(&self) -> Millis {
         self.turn_end_seconds.unsigned_abs().saturating_mul(1_000)
     }
 }

@@ -10,7 +10,7 @@ use crate::view::View;
 
 impl View {
     /// Whether the player who sees this may do that now.
-    pub(crate) fn permits(&self, action: &Action, now: Moment) -> Result<(), Refusal> {
+    pub fn permits(&self, action: &Action, now: Moment) -> Result<(), Refusal> {
         let me = self.me.ok_or_else(|| refuse("FL-2", "refuse-not-seated"))?;
         match *action {
             Action::Ready { round } => self.may_be_ready(me, round),
@@ -39,7 +39,7 @@ impl View {
     }
 
     /// Whether I may throw anything at all.
-    pub(crate) fn may_claim(&self, me: Seat) -> Result<(), Refusal> {
+    pub fn may_claim(&self, me: Seat) -> Result<(), Refusal> {
         if !matches!(self.phase, Phase::Play | Phase::LastClaims) {
             return Err(refuse("FL-18", "refuse-no-round"));
         }
@@ -76,7 +76,7 @@ impl View {
     }
 
     /// The discards that a card may be thrown at now.
-    pub(crate) fn aims(&self, now: Moment) -> impl Iterator<Item = u32> + '_ {
+    pub fn aims(&self, now: Moment) -> impl Iterator<Item = u32> + '_ {
         let open = |thrown: bool| !thrown || self.options.chain_quick_discards;
         let top = self.top.filter(|_| open(self.linked > 1)).map(|top| top.number);
         let gone = self.recent.iter().filter(move |gone| now.since(gone.at) < SHOWN && open(gone.thrown));

@@ -127,7 +127,7 @@ pub struct PendingPosition {
 
 impl FiveOrLess {
     /// The table as a position.
-    pub(crate) fn write(&self) -> Position {
+    pub fn write(&self) -> Position {
         let recent = self.recent.iter().map(|covered| GonePosition {
             number: covered.gone.number,
             card: covered.card,

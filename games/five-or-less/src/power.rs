@@ -55,7 +55,7 @@ impl Power {
     }
 
     /// Whether its player can use it on anybody, by what all can see (FL-17).
-    pub(crate) fn has_target(self, me: Seat, pyramids: &[Slots], called: Seats, can_draw: bool) -> bool {
+    pub fn has_target(self, me: Seat, pyramids: &[Slots], called: Seats, can_draw: bool) -> bool {
         let provided = if self.draws() { can_draw } else { !pyramids[me.index()].is_empty() };
         let others = Seat::all(pyramids.len() as u8).filter(|seat| *seat != me && !called.contains(*seat));
         provided && others.into_iter().any(|seat| self.reaches(pyramids[seat.index()]))

@@ -9,7 +9,7 @@ use crate::state::Stage;
 
 impl Decision<'_> {
     /// The power that was started hits its target.
-    pub(crate) fn use_power(&mut self, seat: Seat, target: Seat, slot: Option<u8>, mine: Option<u8>) {
+    pub fn use_power(&mut self, seat: Seat, target: Seat, slot: Option<u8>, mine: Option<u8>) {
         let Some(power) = self.game.power.filter(|_| self.game.stage == Stage::Target) else { return };
         let slot = if power.swaps() {
             slot.filter(|slot| self.game.pyramids.of(target).contains(*slot))
@@ -28,7 +28,7 @@ impl Decision<'_> {
     }
 
     /// A power that was started and has lost its last target is skipped (FL-17).
-    pub(crate) fn skip_power(&mut self) {
+    pub fn skip_power(&mut self) {
         let game = &self.game;
         let Some(power) = game.power.filter(|_| game.stage == Stage::Target) else { return };
         if !game.has_target(power, game.to_play) {

@@ -18,7 +18,7 @@ pub const SHOWN: Millis = 2_000;
 impl Decision<'_> {
     /// A card is thrown. In an open race it waits to be judged with the others; a wrong or late one is judged
     /// at once.
-    pub(crate) fn claim(&mut self, seat: Seat, aimed: u32, slot: u8, lag: Millis) {
+    pub fn claim(&mut self, seat: Seat, aimed: u32, slot: u8, lag: Millis) {
         let game = &self.game;
         let Some(card) = game.pyramids.card(seat, slot) else { return };
         if aimed != game.number {
@@ -48,7 +48,7 @@ impl Decision<'_> {
 
     /// When something counts as done, and how much lag was credited for it: never more than the player's quota,
     /// and never back to before the discard could be seen.
-    pub(crate) fn credited(&self, seat: Seat, lag: Millis) -> (Moment, Millis) {
+    pub fn credited(&self, seat: Seat, lag: Millis) -> (Moment, Millis) {
         let quota = self.game.quota.get(seat.index()).copied().unwrap_or(0);
         let credit = lag.min(WINDOW).min(quota).min(self.now.since(self.game.number_at));
         (self.now - credit, credit)
@@ -56,7 +56,7 @@ impl Decision<'_> {
 
     /// The window closes: whoever was first goes ahead, the others take their cards back, and what waited
     /// happens.
-    pub(crate) fn judge(&mut self) {
+    pub fn judge(&mut self) {
         let discard = self.game.number;
         let Some(&top) = self.game.discards.last() else { return };
         let claims = self.game.claims.clone();

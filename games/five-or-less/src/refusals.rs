@@ -4,6 +4,6 @@ use table::{Refusal, Sentence};
 
 /// Refuses by that rule with a sentence that needs no arguments.
 #[cold]
-pub(crate) fn refuse(rule: &'static str, key: &'static str) -> Refusal {
+pub fn refuse(rule: &'static str, key: &'static str) -> Refusal {
     Refusal::new(rule, Sentence::new(key))
 }

@@ -21,7 +21,7 @@ impl Unseen {
 }
 
 /// Draws a state at random among those that fit.
-pub(crate) fn resample(view: &View, memory: &Memory, chance: &mut fastrand::Rng) -> FiveOrLess {
+pub fn resample(view: &View, memory: &Memory, chance: &mut fastrand::Rng) -> FiveOrLess {
     let mut game = public(view);
     let covered =
         |gone: &Gone| Covered { gone: *gone, card: memory.discard(gone.number).unwrap_or(Card::ZERO) };

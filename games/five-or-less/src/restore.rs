@@ -25,7 +25,7 @@ fn demand(holds: bool, rule: &'static str, key: &'static str) -> Judged {
 
 impl Position {
     /// The table of this position.
-    pub(crate) fn restore(&self, dice: &Dice) -> Result<FiveOrLess, Refusal> {
+    pub fn restore(&self, dice: &Dice) -> Result<FiveOrLess, Refusal> {
         let seats = self.pyramids.len();
         if !(2..=MOST_SEATS).contains(&seats) {
             let why = Sentence::new("refuse-position-seats").number("count", seats as i32);

@@ -18,7 +18,7 @@ pub const LAST_CLAIMS: Millis = 3_000;
 pub const BETWEEN: Millis = 30_000;
 
 impl Decision<'_> {
-    pub(crate) fn start(&mut self) {
+    pub fn start(&mut self) {
         let starter = Seat(self.dice.below(Deal::STARTER, self.game.count().into()) as u8);
         self.deal(1, starter);
     }
@@ -35,7 +35,7 @@ impl Decision<'_> {
     }
 
     /// A player has seen enough; when all have, it goes on.
-    pub(crate) fn ready(&mut self, seat: Seat) {
+    pub fn ready(&mut self, seat: Seat) {
         self.emit(Event::Ready { seat });
         if self.game.ready != Seats::all(self.game.count()) {
             return;
@@ -48,20 +48,20 @@ impl Decision<'_> {
     }
 
     /// The first player turns a card over and begins (FL-5).
-    pub(crate) fn begin(&mut self) {
+    pub fn begin(&mut self) {
         let game = &self.game;
         let Some(&card) = game.pile.last() else { return };
         let (seat, turn, number) = (game.starter, game.turn + 1, game.number + 1);
         self.emit(Event::Began { seat, turn, card, number, at: self.now });
     }
 
-    pub(crate) fn next_round(&mut self) {
+    pub fn next_round(&mut self) {
         let starter = self.game.starter.after(1, self.game.count());
         self.deal(self.game.round.saturating_add(1), starter);
     }
 
     /// The top of the draw pile, which is refilled if need be; nothing if there is none (FL-10).
-    pub(crate) fn next_card(&mut self) -> Option<Card> {
+    pub fn next_card(&mut self) -> Option<Card> {
         let game = &self.game;
         if let Some(&top) = game.discards.last().filter(|_| game.pile.is_empty() && game.can_draw()) {
             let (round, nth, kept) = (game.round, game.refills, game.linked);
@@ -75,7 +75,7 @@ impl Decision<'_> {
     }
 
     /// Everybody has had their last turn. Who could still throw a card may do so for a moment (FL-25).
-    pub(crate) fn last_claims(&mut self) {
+    pub fn last_claims(&mut self) {
         let game = &self.game;
         let nobody = !Seat::all(game.count()).any(|seat| game.could_claim(seat));
         if nobody {
@@ -86,7 +86,7 @@ impl Decision<'_> {
     }
 
     /// All cards are turned over and counted (FL-26 to FL-31).
-    pub(crate) fn end_round(&mut self) {
+    pub fn end_round(&mut self) {
         let game = &self.game;
         let (round, callers) = (game.round, game.called);
         let sums: Vec<i16> = Seat::all(game.count()).map(|seat| game.pyramids.sum(seat)).collect();

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{Audience, Millis, Outcome, Seat, Seen};
+use table::{Audience, Millis, Outcome, Seat, TimedSight};
 
 use crate::card::Card;
 use crate::event::{Event, RoundResult};
@@ -201,7 +201,7 @@ pub enum Sight {
 
 impl Event {
     /// What that audience sees of it, if anything. Who looks at a finished game may keep everything.
-    pub(crate) fn sight(&self, audience: Audience) -> Option<Seen<Sight>> {
+    pub fn sight(&self, audience: Audience) -> Option<TimedSight<Sight>> {
         let sight = self.seen_by(audience)?;
         let passes = matches!(
             sight,
@@ -215,7 +215,7 @@ impl Event {
                 | Sight::Wrong { .. }
         );
         let passes = passes && audience != Audience::Reviewer;
-        Some(if passes { Seen::Passing(sight) } else { Seen::Lasting(sight) })
+        Some(if passes { TimedSight::Passing(sight) } else { TimedSight::Lasting(sight) })
     }
 
     fn seen_by(&self, audience: Audience) -> Option<Sight> {

@@ -9,7 +9,7 @@ use crate::sight::Sight;
 
 impl Sight {
     /// Adds the sentences that tell of it.
-    pub(crate) fn tell(&self, out: &mut Vec<Sentence>) {
+    pub fn tell(&self, out: &mut Vec<Sentence>) {
         match *self {
             Sight::Dealt { round, starter } => out.push(of("dealt", starter).number("round", round)),
             Sight::Peek { ref bases } => out.extend(
@@ -102,12 +102,12 @@ fn with_card(key: &'static str, seat: Seat, card: Card) -> Sentence {
 }
 
 /// Places are counted from 1 where people read them.
-pub(crate) fn place(slot: u8) -> i32 {
+pub fn place(slot: u8) -> i32 {
     i32::from(slot) + 1
 }
 
 /// Cards side by side; a stroke where there are none.
-pub(crate) fn row(cards: impl Iterator<Item = Option<Card>>) -> String {
+pub fn row(cards: impl Iterator<Item = Option<Card>>) -> String {
     let cards: Vec<String> = cards.flatten().map(|card| card.to_string()).collect();
     if cards.is_empty() { "–".to_owned() } else { cards.join(" ") }
 }

@@ -15,77 +15,77 @@ use crate::pyramid::{MOST_SEATS, Pyramids};
 use crate::view::{Gone, Shown};
 
 /// How many covered discards are remembered; more are not covered within two seconds.
-pub(crate) const MOST_RECENT: usize = 4;
+pub const MOST_RECENT: usize = 4;
 /// How many cards thrown in vain are shown at once; the oldest goes face down for one more.
-pub(crate) const MOST_SHOWN: usize = 8;
+pub const MOST_SHOWN: usize = 8;
 /// A round ends where the draw pile would be refilled once more (FL-10).
-pub(crate) const MOST_REFILLS: u8 = 2;
+pub const MOST_REFILLS: u8 = 2;
 
 /// The game: a table of two to six.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FiveOrLess {
     /// House rules.
-    pub(crate) options: Options,
+    pub options: Options,
     /// The round, from 1; 0 before the first deal.
-    pub(crate) round: u8,
+    pub round: u8,
     /// What the table does.
-    pub(crate) phase: Phase,
+    pub phase: Phase,
     /// What the player in turn does.
-    pub(crate) stage: Stage,
+    pub stage: Stage,
     /// Who began this round.
-    pub(crate) starter: Seat,
+    pub starter: Seat,
     /// Whose turn it is.
-    pub(crate) to_play: Seat,
+    pub to_play: Seat,
     /// Turns so far, over the whole game.
-    pub(crate) turn: u32,
+    pub turn: u32,
     /// What the player in turn has drawn and not placed.
-    pub(crate) drawn: Option<Card>,
+    pub drawn: Option<Card>,
     /// What the player in turn may use, or is using.
-    pub(crate) power: Option<Power>,
+    pub power: Option<Power>,
     /// When peek, turn, last claims or pause are over; all know it.
-    pub(crate) until: Option<Moment>,
+    pub until: Option<Moment>,
     /// Who has seen enough.
-    pub(crate) ready: Seats,
+    pub ready: Seats,
     /// Who said "5 or less".
-    pub(crate) called: Seats,
+    pub called: Seats,
     /// Who said it first: the round is over before their next turn.
-    pub(crate) first_caller: Option<Seat>,
+    pub first_caller: Option<Seat>,
     /// What lies before the players.
-    pub(crate) pyramids: Pyramids,
+    pub pyramids: Pyramids,
     /// The draw pile; the next card is last.
-    pub(crate) pile: ArrayVec<Card, PACK_SIZE>,
+    pub pile: ArrayVec<Card, PACK_SIZE>,
     /// The discard pile; the top card is last.
-    pub(crate) discards: ArrayVec<Card, PACK_SIZE>,
+    pub discards: ArrayVec<Card, PACK_SIZE>,
     /// How many cards of its top belong together: 1, or more after a quick discard (FL-7); 0 if there is none.
-    pub(crate) linked: u8,
+    pub linked: u8,
     /// The number of the top discard, counted over the whole game.
-    pub(crate) number: u32,
+    pub number: u32,
     /// When it came to lie there.
-    pub(crate) number_at: Moment,
+    pub number_at: Moment,
     /// Discards that were covered or taken, the newest last.
-    pub(crate) recent: ArrayVec<Covered, MOST_RECENT>,
+    pub recent: ArrayVec<Covered, MOST_RECENT>,
     /// How often the draw pile was refilled in this round.
-    pub(crate) refills: u8,
+    pub refills: u8,
     /// Cards thrown in vain that all see, the oldest first.
-    pub(crate) shown: ArrayVec<Shown, MOST_SHOWN>,
+    pub shown: ArrayVec<Shown, MOST_SHOWN>,
     /// Until when, in the same order.
-    pub(crate) shown_until: ArrayVec<Moment, MOST_SHOWN>,
+    pub shown_until: ArrayVec<Moment, MOST_SHOWN>,
     /// Claims of the open window in order of arrival; hidden.
-    pub(crate) claims: ArrayVec<Claim, MOST_SEATS>,
+    pub claims: ArrayVec<Claim, MOST_SEATS>,
     /// When the window closes; hidden.
-    pub(crate) window_until: Option<Moment>,
+    pub window_until: Option<Moment>,
     /// What the player in turn waits to do; hidden from the others.
-    pub(crate) pending: Option<Pending>,
+    pub pending: Option<Pending>,
     /// How much lag each player may still be credited with in this round; hidden.
-    pub(crate) quota: [Millis; MOST_SEATS],
+    pub quota: [Millis; MOST_SEATS],
     /// Points of the rounds played.
-    pub(crate) totals: ArrayVec<i16, MOST_SEATS>,
+    pub totals: ArrayVec<i16, MOST_SEATS>,
     /// Rounds won.
-    pub(crate) wins: ArrayVec<u8, MOST_SEATS>,
+    pub wins: ArrayVec<u8, MOST_SEATS>,
     /// How the round ended, while it is looked at. Shared, because it is copied with every view.
-    pub(crate) result: Option<Arc<RoundResult>>,
+    pub result: Option<Arc<RoundResult>>,
     /// The end.
-    pub(crate) outcome: Option<Arc<Outcome>>,
+    pub outcome: Option<Arc<Outcome>>,
 }
 
 /// What the table does.
@@ -126,31 +126,31 @@ pub enum Stage {
 
 /// A discard that is covered or taken. Its value stays here: it may have become a lying card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Covered {
-    pub(crate) gone: Gone,
-    pub(crate) card: Card,
+pub struct Covered {
+    pub gone: Gone,
+    pub card: Card,
 }
 
 /// A card thrown at the top discard, not yet judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Claim {
-    pub(crate) seat: Seat,
-    pub(crate) slot: u8,
+pub struct Claim {
+    pub seat: Seat,
+    pub slot: u8,
     /// When it counts as thrown.
-    pub(crate) time: Moment,
+    pub time: Moment,
 }
 
 /// An action of the player in turn that waits for the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Pending {
-    pub(crate) action: Action,
+pub struct Pending {
+    pub action: Action,
     /// When it counts as wanted.
-    pub(crate) time: Moment,
+    pub time: Moment,
 }
 
 impl FiveOrLess {
     /// The table before the first deal.
-    pub(crate) fn new(options: Options, seats: u8) -> FiveOrLess {
+    pub fn new(options: Options, seats: u8) -> FiveOrLess {
         let seats = seats.min(MOST_SEATS as u8);
         FiveOrLess {
             options,
@@ -188,27 +188,27 @@ impl FiveOrLess {
     }
 
     /// How many play.
-    pub(crate) fn count(&self) -> u8 {
+    pub fn count(&self) -> u8 {
         self.pyramids.lying.len() as u8
     }
 
     /// Whether a card can be had from the draw pile, if need be by refilling it (FL-10).
-    pub(crate) fn can_draw(&self) -> bool {
+    pub fn can_draw(&self) -> bool {
         can_draw(self.pile.len(), self.discards.len(), self.linked, self.refills)
     }
 
     /// Whether that seat could throw a card, by what all can see (FL-22).
-    pub(crate) fn could_claim(&self, seat: Seat) -> bool {
+    pub fn could_claim(&self, seat: Seat) -> bool {
         !self.called.contains(seat) && !self.pyramids.of(seat).is_empty()
     }
 
     /// Whether its player has somebody to use the power on (FL-17).
-    pub(crate) fn has_target(&self, power: Power, seat: Seat) -> bool {
+    pub fn has_target(&self, power: Power, seat: Seat) -> bool {
         power.has_target(seat, &self.pyramids.lying, self.called, self.can_draw())
     }
 }
 
 /// Whether a card can be had from piles of these sizes.
-pub(crate) const fn can_draw(pile: usize, discards: usize, linked: u8, refills: u8) -> bool {
+pub const fn can_draw(pile: usize, discards: usize, linked: u8, refills: u8) -> bool {
     pile > 0 || (refills < MOST_REFILLS && discards > linked as usize)
 }

@@ -126,11 +126,11 @@ pub struct Gone {
 /// What is worked out from a view. Nothing: whatever would help here is for the player to remember.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-or-less.ts"))]
-pub struct Aid {}
+pub struct ViewAid {}
 
 impl FiveOrLess {
     /// What that audience may know now.
-    pub(crate) fn look(&self, audience: Audience) -> View {
+    pub fn look(&self, audience: Audience) -> View {
         let me = audience.seat().filter(|seat| seat.0 < self.count());
         let in_turn = me == Some(self.to_play);
         let peeks = |seat: &Seat| self.phase == Phase::Peek && !self.ready.contains(*seat);
@@ -189,7 +189,7 @@ impl View {
     }
 
     /// Whether the top discard can be taken at all, by anybody in turn (FL-7, FL-8).
-    pub(crate) fn top_is_closed(&self) -> Option<&'static str> {
+    pub fn top_is_closed(&self) -> Option<&'static str> {
         let for_two = self.pyramids.len() == 2 && self.options.powers;
         if self.linked > 1 {
             Some("FL-7")
@@ -201,7 +201,7 @@ impl View {
     }
 
     /// Whether I have somebody to use that power on (FL-17).
-    pub(crate) fn has_target(&self, power: Power) -> bool {
+    pub fn has_target(&self, power: Power) -> bool {
         self.me.is_some_and(|me| power.has_target(me, &self.pyramids, self.called, self.can_draw()))
     }
 }

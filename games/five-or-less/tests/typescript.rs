@@ -2,20 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
 
-use std::path::Path;
-
-use five_or_less::{Action, Aid, Options, Sight, View};
+use five_or_less::{Action, Options, Sight, View, ViewAid};
 use ts_rs::TS;
 
 #[test]
 fn the_pages_types_are_fresh() {
-    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let export = |config: &ts_rs::Config| {
+    testkit::typescript::assert_fresh(env!("CARGO_MANIFEST_DIR"), &["five-or-less.ts"], |config| {
         View::export_all(config)?;
         Action::export_all(config)?;
         Sight::export_all(config)?;
-        Aid::export_all(config)?;
+        ViewAid::export_all(config)?;
         Options::export_all(config)
-    };
-    table::typescript::fresh(&workspace, &["five-or-less.ts"], export).unwrap();
+    });
 }

@@ -13,7 +13,7 @@ const MANY: usize = 5;
 const WIDE: u8 = 5;
 
 /// The action and what speaks for it.
-pub(crate) fn advise(view: &View, action: &Action) -> Option<Advice> {
+pub fn advise(view: &View, action: &Action) -> Option<Advice> {
     let (me, hand) = view.me.zip(view.hand)?;
     let (what, why) = match *action {
         Action::Play { card, .. } => {

@@ -12,7 +12,7 @@ use crate::state::{Exchange, LastRound, OneMore, Phase};
 
 impl OneMore {
     /// Stores one fact. A fact of a seat that is not there changes nothing of it.
-    pub(crate) fn store(&mut self, event: &Event) {
+    pub fn store(&mut self, event: &Event) {
         match event {
             Event::First { seat } => self.to_play = *seat,
             Event::Dealt(deal) => self.dealt(deal),
@@ -111,7 +111,7 @@ impl OneMore {
     }
 
     /// A seat takes a card in.
-    pub(crate) fn take(&mut self, seat: Seat, card: Card) {
+    pub fn take(&mut self, seat: Seat, card: Card) {
         if let Some(player) = self.player(seat) {
             player.cards = player.cards.saturating_add(1);
             self.hands[seat.index()].add(card);

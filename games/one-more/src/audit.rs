@@ -9,7 +9,7 @@ use crate::state::OneMore;
 
 impl OneMore {
     /// Checks one event in the state before it.
-    pub(crate) fn check(&self, event: &Event, audit: &mut Audit) {
+    pub fn check(&self, event: &Event, audit: &mut Audit) {
         match event {
             Event::First { seat } => audit.number(FIRST, self.players.count() as u32, seat.0 as u32),
             Event::Dealt(deal) => self.check_deal(deal, audit),

@@ -89,7 +89,7 @@ impl Cards {
 
     /// The 72 cards of a pack in order: each once, or without dead ends (OM-2) 9− and 1+ twice instead of
     /// 9+ and 1−.
-    pub(crate) const fn pack(no_dead_ends: bool) -> [Card; 72] {
+    pub const fn pack(no_dead_ends: bool) -> [Card; 72] {
         const PACKS: [[Card; 72]; 2] = [ordered(false), ordered(true)];
         PACKS[no_dead_ends as usize]
     }
@@ -223,7 +223,7 @@ impl FromStr for Cards {
 
 impl Cards {
     /// The cards as people read them.
-    pub(crate) fn shown(&self) -> String {
+    pub fn shown(&self) -> String {
         self.iter().map(Card::shown).collect::<Vec<_>>().join(" ")
     }
 }

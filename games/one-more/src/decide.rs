@@ -11,16 +11,16 @@ use crate::pair::Pair;
 use crate::state::{LOSSES_TO_WIN, OneMore, Phase, Why};
 
 /// A decision under way: the game, the dice it throws, the facts it emits.
-pub(crate) struct Decision<'a> {
-    pub(crate) game: &'a mut OneMore,
-    pub(crate) now: Moment,
-    pub(crate) dice: &'a Dice,
-    pub(crate) out: &'a mut Emitter<OneMore>,
+pub struct Decision<'a> {
+    pub game: &'a mut OneMore,
+    pub now: Moment,
+    pub dice: &'a Dice,
+    pub out: &'a mut Emitter<OneMore>,
 }
 
 impl Decision<'_> {
     /// Decides. Actions have been permitted.
-    pub(crate) fn decide(&mut self, cause: Cause<&Action>) {
+    pub fn decide(&mut self, cause: Cause<&Action>) {
         match cause {
             Cause::Start => {
                 let first = Seat(self.dice.below(FIRST, self.game.players.count() as u32) as u8);

@@ -155,9 +155,9 @@ impl Refill {
 }
 
 /// The draw of the first player (OM-4).
-pub(crate) const FIRST: Draw = Draw { purpose: "first", round: 0, nth: 0 };
+pub const FIRST: Draw = Draw { purpose: "first", round: 0, nth: 0 };
 
 /// The draw of a choice that came too late (OM-21).
-pub(crate) const fn choice(round: u8, nth: u16) -> Draw {
+pub const fn choice(round: u8, nth: u16) -> Draw {
     Draw { purpose: "choice", round: round as u32, nth: nth as u32 }
 }

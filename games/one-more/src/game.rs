@@ -2,7 +2,7 @@
 
 use table::{
     About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
-    Searchable, Seats, Seen, Sentence,
+    Searchable, Seats, Sentence, TimedSight,
 };
 
 use crate::action::Action;
@@ -13,7 +13,7 @@ use crate::options::Options;
 use crate::position::Position;
 use crate::sight::Sight;
 use crate::state::OneMore;
-use crate::view::{Aid, View};
+use crate::view::{View, ViewAid};
 
 impl Game for OneMore {
     const ABOUT: About = About {
@@ -38,7 +38,7 @@ impl Game for OneMore {
     type Sight = Sight;
     type Memory = Memory;
     type Position = Position;
-    type Aid = Aid;
+    type ViewAid = ViewAid;
 
     fn accepts(options: &Options, _seats: u8) -> Result<(), Refusal> {
         options.check()
@@ -60,8 +60,8 @@ impl Game for OneMore {
         self.seen_by(audience)
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
-        Some(Seen::Lasting(event.seen_by(audience)))
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+        Some(TimedSight::Lasting(event.seen_by(audience)))
     }
 
     fn permits(view: &View, action: &Action, _now: Moment) -> Result<(), Refusal> {
@@ -72,7 +72,7 @@ impl Game for OneMore {
         view.offer(out);
     }
 
-    fn aid(view: &View) -> Aid {
+    fn view_aid(view: &View) -> ViewAid {
         view.help()
     }
 

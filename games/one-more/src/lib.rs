@@ -3,29 +3,28 @@
 //! RULES.md numbers them. A file per question: what is the state, what is decided, what is stored, who sees
 //! what, what is allowed, what is offered.
 
-mod action;
-mod advice;
-mod apply;
-mod audit;
-mod bot;
+pub mod action;
+pub mod advice;
+pub mod apply;
+pub mod audit;
 pub mod card;
 pub mod cards;
-mod decide;
-mod event;
-mod game;
-mod memory;
-mod menu;
-mod options;
-mod pair;
-mod permits;
-mod players;
-mod position;
-mod refusals;
-mod resample;
-mod sight;
-mod speech;
-mod state;
-mod view;
+pub mod decide;
+pub mod event;
+pub mod game;
+pub mod memory;
+pub mod menu;
+pub mod options;
+pub mod pair;
+pub mod permits;
+pub mod players;
+pub mod position;
+pub mod refusals;
+pub mod resample;
+pub mod sight;
+pub mod speech;
+pub mod state;
+pub mod view;
 
 pub use action::Action;
 pub use event::{Deal, Event, Refill};
@@ -36,4 +35,4 @@ pub use players::{Player, Players};
 pub use position::Position;
 pub use sight::Sight;
 pub use state::{LastRound, OneMore, Phase, Why};
-pub use view::{Aid, ExchangeView, Hidden, View};
+pub use view::{ExchangeView, Hidden, View, ViewAid};

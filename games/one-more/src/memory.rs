@@ -49,7 +49,7 @@ impl Memory {
     }
 
     /// Adds what a sight tells.
-    pub(crate) fn add(&mut self, sight: &Sight) {
+    pub fn add(&mut self, sight: &Sight) {
         match sight {
             Sight::Dealt { seats, under, .. } => {
                 let held = Held { known: [Card::START].into_iter().collect(), cards: 5 };

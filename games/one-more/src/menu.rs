@@ -6,7 +6,7 @@ use crate::view::View;
 
 impl View {
     /// Adds all that may be done now.
-    pub(crate) fn offer(&self, out: &mut Vec<Action>) {
+    pub fn offer(&self, out: &mut Vec<Action>) {
         let turn = self.turn;
         let Some(hand) = self.hand.filter(|_| self.my_turn()) else { return };
         match self.phase {

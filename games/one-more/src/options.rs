@@ -44,7 +44,7 @@ impl Options {
     }
 
     /// The time for a choice, if there is a limit.
-    pub(crate) fn choice_time(&self) -> Option<Millis> {
+    pub fn choice_time(&self) -> Option<Millis> {
         let seconds = u32::try_from(self.choice_seconds).ok().filter(|seconds| *seconds > 0)?;
         Some(seconds.saturating_mul(1_000))
     }

@@ -13,7 +13,7 @@ use crate::view::View;
 
 impl View {
     /// Whether the player who sees this may do that.
-    pub(crate) fn allows(&self, action: &Action) -> Result<(), Refusal> {
+    pub fn allows(&self, action: &Action) -> Result<(), Refusal> {
         let (Some(me), Some(hand)) = (self.me, self.hand) else { return Err(self.not_mine()) };
         if self.phase == Phase::Over {
             return Err(refuse("OM-16", "refuse-over"));

@@ -9,7 +9,7 @@ use table::Seat;
 use crate::pair::Pair;
 
 /// The most players (OM-3).
-pub(crate) const MOST_SEATS: usize = 9;
+pub const MOST_SEATS: usize = 9;
 
 /// What all see of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,7 +33,7 @@ pub struct Players {
 
 impl Players {
     /// So many players, without cards and losses.
-    pub(crate) fn new(count: u8) -> Players {
+    pub fn new(count: u8) -> Players {
         Players { count: count.min(MOST_SEATS as u8), all: [Player::default(); MOST_SEATS] }
     }
 

@@ -9,7 +9,7 @@ use crate::options::Options;
 use crate::pair::Pair;
 use crate::state::{LastRound, OneMore, Phase};
 
-mod judge;
+pub mod judge;
 
 /// A table. Only `hands` is needed; all else has a value that follows from it or from the rules.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -52,7 +52,7 @@ pub struct Position {
 
 impl OneMore {
     /// The table as a position.
-    pub(crate) fn written(&self) -> Position {
+    pub fn written(&self) -> Position {
         Position {
             options: self.options,
             losses: self.players.iter().map(|player| player.losses).collect(),

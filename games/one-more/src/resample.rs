@@ -14,27 +14,31 @@ use crate::view::View;
 const TRIES: u8 = 16;
 
 /// What a player sees and what follows from it: all that a table is imagined from.
-pub struct Ground {
+pub struct InformationSet {
     view: View,
     /// The table with all that everybody sees, and no cards in hands and pack.
     public: OneMore,
     unknown: Unknown,
 }
 
-impl Ground {
+impl InformationSet {
     /// What this player sees and remembers.
-    pub(crate) fn of(view: &View, memory: &Memory) -> Ground {
-        Ground { view: view.clone(), public: OneMore::public(view), unknown: Unknown::of(view, memory) }
+    pub fn new(view: &View, memory: &Memory) -> InformationSet {
+        InformationSet {
+            view: view.clone(),
+            public: OneMore::public(view),
+            unknown: Unknown::of(view, memory),
+        }
     }
 
     /// The round that is played.
-    pub(crate) const fn round(&self) -> u8 {
+    pub const fn round(&self) -> u8 {
         self.public.round
     }
 
     /// Deals the cards that the player cannot know among the others' hands and the pack. Whose turn it is can
     /// play, or the round would be over (OM-7).
-    pub(crate) fn deal_into(&self, table: &mut OneMore, chance: &mut fastrand::Rng) {
+    pub fn deal_into(&self, table: &mut OneMore, chance: &mut fastrand::Rng) {
         let view = &self.view;
         table.clone_from(&self.public);
         let can_play = |table: &OneMore| view.phase != Phase::Play || table.can_play(view.to_play);
@@ -75,10 +79,10 @@ struct Unknown {
 
 impl OneMore {
     /// A table that could be the true one.
-    pub(crate) fn guess(view: &View, memory: &Memory, chance: &mut fastrand::Rng) -> OneMore {
-        let ground = Ground::of(view, memory);
-        let mut table = ground.public.clone();
-        ground.deal_into(&mut table, chance);
+    pub fn guess(view: &View, memory: &Memory, chance: &mut fastrand::Rng) -> OneMore {
+        let set = InformationSet::new(view, memory);
+        let mut table = set.public.clone();
+        set.deal_into(&mut table, chance);
         table
     }
 

@@ -131,7 +131,7 @@ pub enum Sight {
 
 impl Event {
     /// What that audience sees of it.
-    pub(crate) fn seen_by(&self, audience: Audience) -> Sight {
+    pub fn seen_by(&self, audience: Audience) -> Sight {
         match *self {
             Event::First { seat } => Sight::First { seat },
             Event::Dealt(ref deal) => {

@@ -9,7 +9,7 @@ use crate::state::Why;
 
 impl Sight {
     /// Adds the sentences that tell of it.
-    pub(crate) fn tell(&self, out: &mut Vec<Sentence>) {
+    pub fn tell(&self, out: &mut Vec<Sentence>) {
         match self {
             Sight::First { seat } => out.push(about("first", *seat)),
             Sight::Dealt { round, first, hands, under, centre, .. } => {

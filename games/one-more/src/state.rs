@@ -13,45 +13,45 @@ use crate::pair::Pair;
 use crate::players::{MOST_SEATS, Players};
 
 /// Who loses so many rounds wins (OM-16).
-pub(crate) const LOSSES_TO_WIN: u8 = 2;
+pub const LOSSES_TO_WIN: u8 = 2;
 
 /// The state: a table of three to nine.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OneMore {
     /// House rules.
-    pub(crate) options: Options,
+    pub options: Options,
     /// The players by seat.
-    pub(crate) players: Players,
+    pub players: Players,
     /// Their hands.
-    pub(crate) hands: [Cards; MOST_SEATS],
+    pub hands: [Cards; MOST_SEATS],
     /// The round, from 1; 0 before the first deal.
-    pub(crate) round: u8,
+    pub round: u8,
     /// Turns so far, over the whole game.
-    pub(crate) turn: u32,
+    pub turn: u32,
     /// Whose turn it is, or whose card has its effect.
-    pub(crate) to_play: Seat,
+    pub to_play: Seat,
     /// What is awaited.
-    pub(crate) phase: Phase,
+    pub phase: Phase,
     /// The direction.
-    pub(crate) clockwise: bool,
+    pub clockwise: bool,
     /// The card to answer.
-    pub(crate) centre: Card,
+    pub centre: Card,
     /// The cards played in this round, but for the one in the centre.
-    pub(crate) played: Cards,
+    pub played: Cards,
     /// The face-down pack; the next card is last.
-    pub(crate) pack: ArrayVec<Card, 72>,
+    pub pack: ArrayVec<Card, 72>,
     /// Who exchanges, and the cards that they have chosen to give.
-    pub(crate) exchange: Option<Exchange>,
+    pub exchange: Option<Exchange>,
     /// When chance chooses for those who are awaited (OM-21).
-    pub(crate) until: Option<Moment>,
+    pub until: Option<Moment>,
     /// How often the pack was refilled in this round.
-    pub(crate) refills: u8,
+    pub refills: u8,
     /// How often chance chose in this round.
-    pub(crate) choices: u16,
+    pub choices: u16,
     /// How the round before ended, for those who want to look at it.
-    pub(crate) last: Option<LastRound>,
+    pub last: Option<LastRound>,
     /// The end. Shared, because it is rare and states are copied often.
-    pub(crate) outcome: Option<Arc<Outcome>>,
+    pub outcome: Option<Arc<Outcome>>,
 }
 
 /// What the table waits for.
@@ -73,16 +73,16 @@ pub enum Phase {
 
 /// Two players who choose the cards they give each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Exchange {
+pub struct Exchange {
     /// Who.
-    pub(crate) pair: Pair,
+    pub pair: Pair,
     /// What the first and the second of them have chosen.
-    pub(crate) offers: [Option<Card>; 2],
+    pub offers: [Option<Card>; 2],
 }
 
 impl Exchange {
     /// Those who have chosen already, or those who have not.
-    pub(crate) fn who(&self, chosen: bool) -> Seats {
+    pub fn who(&self, chosen: bool) -> Seats {
         let mut who = Seats::NONE;
         let [one, other] = self.pair.seats();
         if self.offers[0].is_some() == chosen {
@@ -125,7 +125,7 @@ pub struct LastRound {
 
 impl OneMore {
     /// The table before the first deal.
-    pub(crate) fn set_up(options: Options, seats: u8) -> OneMore {
+    pub fn set_up(options: Options, seats: u8) -> OneMore {
         OneMore {
             options,
             players: Players::new(seats),
@@ -148,12 +148,12 @@ impl OneMore {
     }
 
     /// The hand of that seat; none if there is no such seat.
-    pub(crate) fn hand(&self, seat: Seat) -> Cards {
+    pub fn hand(&self, seat: Seat) -> Cards {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
     /// Whom the table waits for.
-    pub(crate) fn waits_for(&self) -> Seats {
+    pub fn waits_for(&self) -> Seats {
         match (self.phase, &self.exchange) {
             (Phase::Over, _) => Seats::NONE,
             (Phase::Give, Some(exchange)) => exchange.who(false),
@@ -162,17 +162,17 @@ impl OneMore {
     }
 
     /// Whether there is a card to draw, if need be after a refill (OM-20).
-    pub(crate) fn can_draw(&self) -> bool {
+    pub fn can_draw(&self) -> bool {
         !self.pack.is_empty() || !self.played.without_starts().is_empty()
     }
 
     /// Whether that player can answer the centre (OM-6).
-    pub(crate) fn can_play(&self, seat: Seat) -> bool {
+    pub fn can_play(&self, seat: Seat) -> bool {
         !self.hand(seat).answering(self.centre).is_empty()
     }
 
     /// The places at the end: who has lost more rounds comes first (OM-16, OM-24).
-    pub(crate) fn ranking(&self) -> Outcome {
+    pub fn ranking(&self) -> Outcome {
         Outcome::most(self.players.iter().map(|player| i32::from(player.losses)).collect())
     }
 }

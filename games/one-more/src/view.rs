@@ -80,14 +80,14 @@ pub struct Hidden {
 /// What is worked out from a view.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "one-more.ts"))]
-pub struct Aid {
+pub struct ViewAid {
     /// The cards of my hand that answer the centre, each once, whoever's turn it is.
     pub answers: Cards,
 }
 
 impl OneMore {
     /// What that audience may know now.
-    pub(crate) fn seen_by(&self, audience: Audience) -> View {
+    pub fn seen_by(&self, audience: Audience) -> View {
         let me = audience.seat();
         let exchange = self.exchange.map(|exchange| ExchangeView {
             pair: exchange.pair,
@@ -137,7 +137,7 @@ impl View {
     }
 
     /// What helps to show it.
-    pub(crate) fn help(&self) -> Aid {
-        Aid { answers: self.hand.unwrap_or_default().answering(self.centre).distinct() }
+    pub fn help(&self) -> ViewAid {
+        ViewAid { answers: self.hand.unwrap_or_default().answering(self.centre).distinct() }
     }
 }

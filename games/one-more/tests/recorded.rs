@@ -1,7 +1,7 @@
 //! Games recorded once and folded for ever; and what they look like as text.
 
-use catalog::recorded::Recorded;
 use one_more::OneMore;
+use testkit::Recorded;
 
 const GAMES: Recorded<OneMore> = Recorded::new(env!("CARGO_MANIFEST_DIR"), 3, "three-players");
 
@@ -17,5 +17,5 @@ fn recorded_games_are_what_their_seed_gives() {
 
 #[test]
 fn recorded_games_read_as_they_did() {
-    GAMES.tell();
+    GAMES.read();
 }

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Duration;
 
 use bots::Entrant;
-use catalog::{Contested, Outsider, limits};
+use catalog::{Contested, ExternalBot, refusals};
 
 /// A running program. It is killed at the end of the game.
 struct Process {
@@ -18,7 +18,7 @@ struct Process {
 }
 
 /// Starts a program; the command line is split at spaces.
-pub(super) fn spawn(command: &str) -> Result<Box<dyn Outsider>, String> {
+pub(super) fn spawn(command: &str) -> Result<Box<dyn ExternalBot>, String> {
     let mut words = command.split_whitespace();
     let program = words.next().ok_or("there is no program to start")?;
     let mut child = Command::new(program)
@@ -50,7 +50,7 @@ fn read(stdout: ChildStdout, incoming: &SyncSender<String>) {
     let mut stdout = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();
-        let read = stdout.by_ref().take(limits::LONGEST_LINE as u64).read_until(b'\n', &mut line);
+        let read = stdout.by_ref().take(refusals::LONGEST_LINE as u64).read_until(b'\n', &mut line);
         let line = String::from_utf8_lossy(&line).into();
         if !read.is_ok_and(|bytes| bytes > 0) || incoming.send(line).is_err() {
             return;
@@ -58,7 +58,7 @@ fn read(stdout: ChildStdout, incoming: &SyncSender<String>) {
     }
 }
 
-impl Outsider for Process {
+impl ExternalBot for Process {
     fn ask(&mut self, request: &str, timeout: Duration) -> Result<String, String> {
         // Output from before the request is no response to it.
         while self.responses.try_recv().is_ok() {}

@@ -134,7 +134,7 @@ impl<'a> Tally<'a> {
         };
         let (iterations, ms) = match self.setting.budget {
             Budget::Iterations(iterations) => (Some(iterations), None),
-            Budget::Time(time) => (None, Some(time.as_millis() as u64)),
+            Budget::Time { limit, .. } => (None, Some(limit.as_millis() as u64)),
         };
         let mut teams = self.setting.teams.clone();
         teams.sort_unstable();

@@ -4,7 +4,7 @@
 //! process is measured, over many tables.
 
 use bots::{Budget, Level};
-use catalog::{Entry, Opening, Table};
+use catalog::{AnyTable, GameEntry, Opening};
 use serde_json::Value;
 use table::{Moment, Secret};
 
@@ -27,10 +27,10 @@ pub(super) fn bench() -> Option<Bench> {
     Some(Bench { names: vec![name.to_owned()], measure: Box::new(measure) })
 }
 
-fn bytes(entry: &dyn Entry) -> Option<f64> {
-    // Each is played by itself, so that they share nothing, and then branched off, which leaves its log behind.
-    let tables = |from: u64| -> Option<Vec<Box<dyn Table>>> {
-        (from..from + TABLES).map(|number| middle(entry, number).map(|table| table.branch())).collect()
+fn bytes(entry: &dyn GameEntry) -> Option<f64> {
+    // Each is played by itself, so that they share nothing, and then forked, which leaves its log behind.
+    let tables = |from: u64| -> Option<Vec<Box<dyn AnyTable>>> {
+        (from..from + TABLES).map(|number| middle(entry, number).map(|table| table.fork())).collect()
     };
     // The first batch uses up the allocator's free lists.
     let first = tables(0)?;
@@ -42,7 +42,7 @@ fn bytes(entry: &dyn Entry) -> Option<f64> {
 }
 
 /// A table in the middle of a game.
-fn middle(entry: &dyn Entry, number: u64) -> Option<Box<dyn Table>> {
+fn middle(entry: &dyn GameEntry, number: u64) -> Option<Box<dyn AnyTable>> {
     let seats = PLAYERS.clamp(*entry.about().seats.start(), *entry.about().seats.end());
     let secret = Secret::from_number(number);
     let opening =
@@ -54,8 +54,7 @@ fn middle(entry: &dyn Entry, number: u64) -> Option<Box<dyn Table>> {
         let plan = seat.and_then(|seat| table.bot(seat, Level::Random, Budget::Iterations(1), &mut rng));
         match (seat, plan) {
             (Some(seat), Some(plan)) => {
-                let action = serde_json::from_str(plan.action.get()).ok()?;
-                table.act(seat, &action, table.now(), 0).ok()?;
+                table.act(seat, &plan.action, table.now(), 0).ok()?;
             }
             _ => table.advance(table.deadline().unwrap_or(Moment(u64::MAX))).ok()?,
         }

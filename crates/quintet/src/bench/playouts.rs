@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use catalog::{Entry, Rate};
+use catalog::{GameEntry, Rate};
 
 use super::{Bench, Figure};
 
@@ -10,7 +10,7 @@ pub(super) const SLICES: u32 = 5;
 pub(super) const PLAYERS: u8 = 4;
 
 /// The playouts of a game.
-pub(super) fn bench(entry: &'static dyn Entry) -> Bench {
+pub(super) fn bench(entry: &'static dyn GameEntry) -> Bench {
     let name = format!("playouts/{}", entry.about().id);
     let seats = PLAYERS.clamp(*entry.about().seats.start(), *entry.about().seats.end());
     let measure = {

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use catalog::Entry;
+use catalog::GameEntry;
 
 use super::playouts::{PLAYERS, SLICES, rate};
 use super::{Bench, Figure};
 
 /// The search of a game, if its bots search.
-pub(super) fn bench(entry: &'static dyn Entry) -> Option<Bench> {
+pub(super) fn bench(entry: &'static dyn GameEntry) -> Option<Bench> {
     let seats = PLAYERS.clamp(*entry.about().seats.start(), *entry.about().seats.end());
     entry.searches(seats, 1, Duration::ZERO)?;
     let name = format!("search/{}", entry.about().id);

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use catalog::Entry;
+use catalog::GameEntry;
 use catalog::solve::{Benchmark, Problems};
 
 use super::{Bench, Figure};
@@ -15,7 +15,7 @@ const MIN_PROBLEMS: usize = 1_000;
 const RUNS: usize = 5;
 
 /// The benchmarks of a game's solver.
-pub(super) fn benches(entry: &'static dyn Entry) -> Vec<Bench> {
+pub(super) fn benches(entry: &'static dyn GameEntry) -> Vec<Bench> {
     let benchmarks = entry.solver().map_or(&[][..], |solver| solver.benchmarks);
     benchmarks.iter().map(|benchmark| bench(entry.about().id, benchmark)).collect()
 }

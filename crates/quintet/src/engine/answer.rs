@@ -1,7 +1,7 @@
 //! An answer: one line of JSON.
 
-use catalog::speech::{Reader, Speech};
 use serde::Serialize;
+use speech::{Reader, Speech};
 use table::Refusal;
 
 /// An answer under construction: its fields in the order they are added, serialized straight from their types.

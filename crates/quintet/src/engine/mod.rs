@@ -14,8 +14,8 @@ use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 
-use catalog::limits;
-use catalog::speech::Language;
+use catalog::refusals;
+use speech::Language;
 
 use crate::error::CommandError;
 use crate::lines::{self, Line};
@@ -52,9 +52,9 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let mut out = std::io::stdout().lock();
     let mut line = Vec::new();
     loop {
-        let mut answer = match lines::read(&mut input, &mut line, limits::LONGEST_LINE)? {
+        let mut answer = match lines::read(&mut input, &mut line, refusals::LONGEST_LINE)? {
             Line::End => return Ok(ExitCode::SUCCESS),
-            Line::TooLong => session.refuse(&limits::line_too_long()).line(),
+            Line::TooLong => session.refuse(&refusals::line_too_long()).line(),
             Line::Whole => answer(&mut session, &line),
         };
         answer.push('\n');
@@ -71,7 +71,7 @@ pub fn answer(session: &mut Session, line: &[u8]) -> String {
         Ok(Err(refusal)) => session.refuse(&refusal),
         Err(_) => {
             session.close();
-            session.refuse(&limits::mistake())
+            session.refuse(&refusals::mistake())
         }
     };
     answer.line()

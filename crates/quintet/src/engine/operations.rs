@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use bots::{Budget, Level};
-use catalog::speech::Reader;
-use catalog::{Entry, Json, Opening, Table, limits};
+use speech::Reader;
+use catalog::{AnyTable, GameEntry, Json, Opening, refusals};
 use serde::Serialize;
 use serde_json::Value;
 use table::{About, Audience, Dice, Moment, Refusal, Seat, Sentence};
@@ -44,7 +44,7 @@ pub const OPERATIONS: [Operation; 13] = [
 pub(super) fn dispatch(session: &mut Session, mut fields: Fields) -> Result<Answer, Refusal> {
     let name = fields.text("op")?;
     let operation = OPERATIONS.iter().find(|operation| operation.name == name);
-    let operation = operation.ok_or_else(|| limits::unknown_op(&name))?;
+    let operation = operation.ok_or_else(|| refusals::unknown_op(&name))?;
     (operation.run)(session, fields)
 }
 
@@ -84,7 +84,7 @@ fn games(fields: Fields) -> Result<Answer, Refusal> {
 fn new(session: &mut Session, mut fields: Fields) -> Result<Answer, Refusal> {
     let entry = game(session, &mut fields)?;
     let seats = fields.number("seats")?;
-    let count = u8::try_from(seats).map_err(|_| limits::seats_out_of_range(entry.about(), seats))?;
+    let count = u8::try_from(seats).map_err(|_| refusals::seats_out_of_range(entry.about(), seats))?;
     let options = fields.anything("options");
     let number = fields.count("seed")?;
     let names = fields.names("names", count)?;
@@ -129,7 +129,7 @@ fn log(session: &mut Session, fields: Fields) -> Result<Answer, Refusal> {
     fields.end()?;
     let log = open.table.log()?;
     let lines = log.lines().map(|line| serde_json::value::RawValue::from_string(line.to_owned()));
-    let lines: Vec<Json> = lines.collect::<Result<_, _>>().map_err(|error| limits::not_json(&error))?;
+    let lines: Vec<Json> = lines.collect::<Result<_, _>>().map_err(|error| refusals::not_json(&error))?;
     Ok(Answer::ok().with("log", &lines))
 }
 
@@ -144,7 +144,7 @@ fn aid(session: &mut Session, mut fields: Fields) -> Result<Answer, Refusal> {
     let table = &*session.open()?.table;
     let audience = audience(&mut fields, table)?;
     fields.end()?;
-    Ok(Answer::ok().with("now", &table.now()).with("aid", &table.aid(audience)))
+    Ok(Answer::ok().with("now", &table.now()).with("aid", &table.view_aid(audience)))
 }
 
 fn menu(session: &mut Session, mut fields: Fields) -> Result<Answer, Refusal> {
@@ -160,16 +160,17 @@ fn act(session: &mut Session, mut fields: Fields) -> Result<Answer, Refusal> {
     let action = fields.required("action")?;
     let at = fields.count("at")?.map_or(table.now(), Moment);
     let lag = fields.count("lag")?.unwrap_or_default();
-    let lag = u32::try_from(lag).map_err(|_| limits::field_kind("lag", "count"))?;
+    let lag = u32::try_from(lag).map_err(|_| refusals::field_kind("lag", "count"))?;
     fields.end()?;
     let before = table.length();
+    let action = table.parse_action(&action.to_string())?;
     table.act(seat, &action, at, lag)?;
     session.report(Answer::ok(), before, Audience::Seat(seat))
 }
 
 fn advance(session: &mut Session, mut fields: Fields) -> Result<Answer, Refusal> {
     let table = &mut *session.open()?.table;
-    let to = fields.count("to")?.ok_or_else(|| limits::field_missing("to"))?;
+    let to = fields.count("to")?.ok_or_else(|| refusals::field_missing("to"))?;
     let audience = if fields.has("seat") { audience(&mut fields, table)? } else { Audience::Spectator };
     fields.end()?;
     let before = table.length();
@@ -189,8 +190,7 @@ fn bot(session: &mut Session, mut fields: Fields) -> Result<Answer, Refusal> {
     let answer = answer.with("after", &plan.as_ref().map(|plan| plan.after));
     let Some(plan) = plan.filter(|_| play) else { return Ok(answer) };
     let before = open.table.length();
-    let action = serde_json::from_str(plan.action.get()).map_err(|error| limits::not_an_action(&error))?;
-    open.table.act(seat, &action, open.table.now() + plan.after, 0)?;
+    open.table.act(seat, &plan.action, open.table.now() + plan.after, 0)?;
     session.report(answer, before, Audience::Seat(seat))
 }
 
@@ -201,7 +201,7 @@ fn hint(session: &mut Session, mut fields: Fields) -> Result<Answer, Refusal> {
     fields.end()?;
     let hint = open.table.hint(seat, budget, &mut open.rng);
     let (open, speech) = session.open_with_speech()?;
-    let reader = Reader { names: &open.names, seat: Some(seat) };
+    let reader = Reader { names: &open.names, seat: Some(seat), ..Reader::default() };
     let say = |sentence: &Sentence| speech.say(sentence, reader);
     Ok(Answer::ok()
         .with("action", &hint.as_ref().map(|hint| &hint.action))
@@ -210,48 +210,48 @@ fn hint(session: &mut Session, mut fields: Fields) -> Result<Answer, Refusal> {
 }
 
 /// The game that a request names; a refusal to open it is then spoken in its words.
-fn game(session: &mut Session, fields: &mut Fields) -> Result<&'static dyn Entry, Refusal> {
+fn game(session: &mut Session, fields: &mut Fields) -> Result<&'static dyn GameEntry, Refusal> {
     let id = fields.text("game")?;
-    let entry = catalog::find(&id).ok_or_else(|| limits::unknown_game(&id))?;
+    let entry = catalog::find(&id).ok_or_else(|| refusals::unknown_game(&id))?;
     session.names_game(entry.about());
     Ok(entry)
 }
 
-fn seat(fields: &mut Fields, table: &dyn Table) -> Result<Seat, Refusal> {
+fn seat(fields: &mut Fields, table: &dyn AnyTable) -> Result<Seat, Refusal> {
     existing(fields.number("seat")?, table)
 }
 
-fn audience(fields: &mut Fields, table: &dyn Table) -> Result<Audience, Refusal> {
+fn audience(fields: &mut Fields, table: &dyn AnyTable) -> Result<Audience, Refusal> {
     match fields.seat_or_null("seat")? {
         None => Ok(Audience::Spectator),
         Some(seat) => existing(seat, table).map(Audience::Seat),
     }
 }
 
-fn existing(seat: i64, table: &dyn Table) -> Result<Seat, Refusal> {
+fn existing(seat: i64, table: &dyn AnyTable) -> Result<Seat, Refusal> {
     let existing = u8::try_from(seat).ok().filter(|seat| *seat < table.seats());
-    existing.map(Seat).ok_or_else(|| limits::no_such_seat(seat, table.seats()))
+    existing.map(Seat).ok_or_else(|| refusals::no_such_seat(seat, table.seats()))
 }
 
 /// How much a bot may search.
 fn budget(fields: &mut Fields) -> Result<Budget, Refusal> {
-    let time = at_most(fields, "ms", limits::LONGEST_THOUGHT)?;
-    let iterations = at_most(fields, "iterations", limits::MOST_ITERATIONS)?;
-    let time = Budget::Time(Duration::from_millis(time.unwrap_or(DEFAULT_THINKING_TIME).into()));
+    let time = at_most(fields, "ms", refusals::LONGEST_THOUGHT)?;
+    let iterations = at_most(fields, "iterations", refusals::MOST_ITERATIONS)?;
+    let time = catalog::time_budget(Duration::from_millis(time.unwrap_or(DEFAULT_THINKING_TIME).into()));
     Ok(iterations.map_or(time, Budget::Iterations))
 }
 
 fn at_most(fields: &mut Fields, name: &'static str, max: u32) -> Result<Option<u32>, Refusal> {
     let check = |count| match u32::try_from(count) {
         Ok(count) if count <= max => Ok(count),
-        _ => Err(limits::thought_too_long(name, max)),
+        _ => Err(refusals::thought_too_long(name, max)),
     };
     fields.count(name)?.map(check).transpose()
 }
 
 fn secret(number: Option<u64>) -> Result<table::Secret, Refusal> {
     // A machine without a source of randomness: nothing the caller could mend.
-    seed::secret(number).map_err(|_| limits::mistake())
+    seed::secret(number).map_err(|_| refusals::mistake())
 }
 
 fn rng(number: Option<u64>) -> fastrand::Rng {

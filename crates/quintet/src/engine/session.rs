@@ -1,7 +1,7 @@
 //! The state of the engine from line to line: the open game, and the language it speaks.
 
-use catalog::speech::{Language, Reader, Speech};
-use catalog::{Json, Table, limits};
+use speech::{Language, Reader, Speech};
+use catalog::{AnyTable, Json, refusals};
 use table::{About, Audience, Refusal};
 
 use super::{Answer, Fields, operations};
@@ -19,7 +19,7 @@ pub struct Session {
 
 /// The open game.
 pub(super) struct OpenGame {
-    pub(super) table: Box<dyn Table>,
+    pub(super) table: Box<dyn AnyTable>,
     pub(super) names: Vec<String>,
     /// For the bots: with a seed and a number of iterations they play the same again.
     pub(super) rng: fastrand::Rng,
@@ -59,12 +59,12 @@ impl Session {
 
     /// The open game.
     pub(super) fn open(&mut self) -> Result<&mut OpenGame, Refusal> {
-        self.game.as_mut().ok_or_else(limits::no_game_open)
+        self.game.as_mut().ok_or_else(refusals::no_game_open)
     }
 
     /// The open game, and the speech for its sentences.
     pub(super) fn open_with_speech(&self) -> Result<(&OpenGame, &Speech), Refusal> {
-        Ok((self.game.as_ref().ok_or_else(limits::no_game_open)?, &self.speech))
+        Ok((self.game.as_ref().ok_or_else(refusals::no_game_open)?, &self.speech))
     }
 
     /// Replaces the open game.
@@ -82,8 +82,8 @@ impl Session {
     ) -> Result<Answer, Refusal> {
         let (open, speech) = self.open_with_speech()?;
         let table = &open.table;
-        let reader = Reader { names: &open.names, seat: audience.seat() };
-        let records = table.sighted(before, audience);
+        let reader = Reader { names: &open.names, seat: audience.seat(), ..Reader::default() };
+        let records = table.sight_records(before, audience);
         let sentences = records.iter().flat_map(|record| &record.sentences);
         let sentences: Vec<String> = sentences.map(|sentence| speech.say(sentence, reader)).collect();
         let sights: Vec<&Json> = records.iter().map(|record| &record.sight).collect();

@@ -1,10 +1,9 @@
 //! The table of operations, and the last resort when the program itself has a bug.
 
 use bots::{Budget, Level};
-use catalog::speech::Language;
-use catalog::{Hint, Json, Plan, Sighted, Table};
+use catalog::{AnyAction, AnyTable, Hint, Json, Plan, SightRecord};
 use clap::Args as _;
-use serde_json::Value;
+use speech::Language;
 use table::{About, Audience, Commitment, Millis, Moment, Outcome, Refusal, Seat, Seats};
 
 use super::OPERATIONS;
@@ -13,9 +12,10 @@ use super::session::{OpenGame, Session};
 struct Broken;
 
 #[rustfmt::skip]
-impl Table for Broken {
+impl AnyTable for Broken {
     fn about(&self) -> &'static About { panic!("broken") }
-    fn mentions(&self, _: &Value) -> Option<(Seat, u32)> { panic!("broken") }
+    fn parse_action(&self, _: &str) -> Result<AnyAction, Refusal> { panic!("broken") }
+    fn mentions(&self, _: &AnyAction) -> Option<(Seat, u32)> { panic!("broken") }
     fn seats(&self) -> u8 { panic!("broken") }
     fn now(&self) -> Moment { panic!("broken") }
     fn awaited(&self) -> Seats { panic!("broken") }
@@ -26,8 +26,8 @@ impl Table for Broken {
     fn view(&self, _: Audience) -> Json { panic!("broken") }
     fn menu(&self, _: Seat) -> Json { panic!("broken") }
     fn offers(&self, _: Seat) -> Json { panic!("broken") }
-    fn aid(&self, _: Audience) -> Json { panic!("broken") }
-    fn act(&mut self, _: Seat, _: &Value, _: Moment, _: Millis) -> Result<(), Refusal> { panic!("broken") }
+    fn view_aid(&self, _: Audience) -> Json { panic!("broken") }
+    fn act(&mut self, _: Seat, _: &AnyAction, _: Moment, _: Millis) -> Result<(), Refusal> { panic!("broken") }
     fn advance(&mut self, _: Moment) -> Result<(), Refusal> { panic!("broken") }
     fn bot(&self, _: Seat, _: Level, _: Budget, _: &mut fastrand::Rng) -> Option<Plan> { panic!("broken") }
     fn hint(&self, _: Seat, _: Budget, _: &mut fastrand::Rng) -> Option<Hint> { panic!("broken") }
@@ -35,10 +35,10 @@ impl Table for Broken {
     fn trim(&mut self, _: usize) { panic!("broken") }
     fn header(&self) -> Option<&table::log::Header> { panic!("broken") }
     fn record(&self, _: usize) -> Option<Json> { panic!("broken") }
-    fn sighted(&self, _: usize, _: Audience) -> Vec<Sighted> { panic!("broken") }
-    fn sights(&self, _: usize, _: Audience) -> usize { panic!("broken") }
+    fn sight_records(&self, _: usize, _: Audience) -> Vec<SightRecord> { panic!("broken") }
+    fn count_sights(&self, _: usize, _: Audience) -> usize { panic!("broken") }
     fn log(&self) -> Result<String, Refusal> { panic!("broken") }
-    fn branch(&self) -> Box<dyn Table> { panic!("broken") }
+    fn fork(&self) -> Box<dyn AnyTable> { panic!("broken") }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use fastrand::Rng;
 
 use super::failure::{Broken, Check, json};
 use super::{Action, Event, Report, Subject, View};
-use crate::{Audience, Cause, Dice, Emitter, Game, Moment, Seen};
+use crate::{Audience, Cause, Dice, Emitter, Game, Moment, TimedSight};
 
 type Sight<S> = <<S as Subject>::Game as Game>::Sight;
 
@@ -78,7 +78,7 @@ struct Experience<S: Subject> {
     /// happens unseen.
     views: Vec<View<S>>,
     /// What is sent to it.
-    sights: Vec<Seen<Sight<S>>>,
+    sights: Vec<TimedSight<Sight<S>>>,
     after: S::Game,
 }
 

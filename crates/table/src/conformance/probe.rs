@@ -72,7 +72,7 @@ impl<S: Subject> Play<'_, S> {
         for audience in Audience::live(self.seats) {
             let view = self.game.view(audience);
             Check::Json.through_json("the view", &view)?;
-            serde_json::to_string(&S::Game::aid(&view))
+            serde_json::to_string(&S::Game::view_aid(&view))
                 .map_err(|error| Check::Json.broken(format!("the aid of {view:?}: {error}")))?;
         }
         self.memories.iter().try_for_each(|memory| Check::Json.through_json("the memory", memory).map(drop))

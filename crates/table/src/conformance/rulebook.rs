@@ -6,7 +6,7 @@ use std::{fs, io};
 
 use super::failure::{Broken, Check};
 use super::source::running_tests;
-use crate::{About, Choice, Refusal, Sentence, table_rules};
+use crate::{About, Arg, Choice, Refusal, Sentence, table_rules};
 
 /// The ids of all rules that a rulebook states: lines that begin with one, after a bullet or stars.
 pub fn rule_ids(rulebook: &str) -> BTreeSet<String> {
@@ -114,8 +114,13 @@ impl Vocabulary {
         self.sentence(refusal.why())
     }
 
-    /// The sentence stands in every language. Those of the table itself are not the game's.
+    /// The sentence exists in every language, and so does every piece in it, written and spoken. Sentences of the
+    /// table itself are not the game's.
     pub(super) fn sentence(&self, sentence: &Sentence) -> Result<(), Broken> {
+        for piece in sentence.args.values().flat_map(Arg::pieces) {
+            self.key(&piece.written_key())?;
+            self.key(&piece.spoken_key())?;
+        }
         if sentence.key.starts_with("table-") { Ok(()) } else { self.key(&sentence.key) }
     }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use table::conformance::Subject;
 use table::{
     About, Advice, Audience, Audit, Cause, Dice, Draw, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
-    Searchable, Seat, Seats, Seen, Sentence, Setting,
+    Searchable, Seat, Seats, Sentence, Setting, TimedSight,
 };
 
 const RULES: &str = "
@@ -198,7 +198,7 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
     type Sight = Sight;
     type Memory = Vec<u8>;
     type Position = State;
-    type Aid = ();
+    type ViewAid = ();
 
     fn accepts(_options: &Options, _seats: u8) -> Result<(), Refusal> {
         Ok(())
@@ -311,8 +311,8 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
         }
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
-        Some(Seen::Lasting(match event {
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+        Some(TimedSight::Lasting(match event {
             Event::Dealt { order, .. } => Sight::Dealt {
                 hand: audience.seat().map(|seat| order[3 * seat.index()..][..3].to_vec()).unwrap_or_default(),
                 leak: if Self::is(Flaw::DealShowsAllHands) { order.clone() } else { Vec::new() },
@@ -362,7 +362,7 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
         out.extend(foreign.then_some(Action::Play { turn, card: CARDS }));
     }
 
-    fn aid(_view: &View) {}
+    fn view_aid(_view: &View) {}
 
     fn remember(memory: &mut Vec<u8>, sight: &Sight) {
         if let Sight::Played { card, .. } = sight {

@@ -10,7 +10,7 @@ use crate::talk::{Stage, Vote, penalties};
 
 impl Decision<'_> {
     /// A player accuses a message and agrees; all others outside the accused team vote.
-    pub(super) fn accuse(&mut self, seat: Seat, accused: Seat, message: u32) {
+    pub fn accuse(&mut self, seat: Seat, accused: Seat, message: u32) {
         let team = self.game.team(accused);
         let outside = Seat::all(self.game.count()).filter(|other| self.game.team(*other) != team);
         let voters: Seats = outside.filter(|other| *other != seat).collect();
@@ -20,7 +20,7 @@ impl Decision<'_> {
         }
     }
 
-    pub(super) fn vote(&mut self, seat: Seat, vote: Vote) {
+    pub fn vote(&mut self, seat: Seat, vote: Vote) {
         self.emit(Event::Voted { seat, vote });
         if self.game.trial.is_some_and(|trial| trial.awaited().is_empty()) {
             self.judge();
@@ -40,13 +40,13 @@ impl Decision<'_> {
         self.emit(Event::Judged { guilty, owing, until: self.now + TIME_LIMIT });
     }
 
-    pub(super) fn give_up(&mut self, seat: Seat, card: Card) {
+    pub fn give_up(&mut self, seat: Seat, card: Card) {
         self.emit(Event::GaveUp { seat, card, lot: None });
         self.skip_if_empty();
     }
 
     /// Time is up: the vote is closed, or who has not chosen a card gives up any.
-    pub(super) fn trial_due(&mut self) {
+    pub fn trial_due(&mut self) {
         let Some(trial) = self.game.trial.filter(|trial| trial.until <= self.now) else { return };
         let Stage::GivingUp { owing } = trial.stage else { return self.judge() };
         let penalty = penalties(&self.game.cases);

@@ -16,7 +16,7 @@ use crate::talk::{Stage, Trial};
 
 impl Position {
     /// Each series is five in a line of one team, and fits to those before it (DS-12, DS-14).
-    pub(super) fn judge_series(&self, table: &mut DoubleSeries) -> Result<(), Refusal> {
+    pub fn judge_series(&self, table: &mut DoubleSeries) -> Result<(), Refusal> {
         let teams = table.options.teams();
         if (teams..MOST_TEAMS as u8).any(|team| table.markers.of(Team(team)) != 0) {
             return Err(refuse("DS-2", "refuse-position-team"));
@@ -37,7 +37,7 @@ impl Position {
     }
 
     /// A choice is between fives that the marker just put completes; otherwise no five is left unscored.
-    pub(super) fn judge_choice(&self, table: &mut DoubleSeries) -> Result<(), Refusal> {
+    pub fn judge_choice(&self, table: &mut DoubleSeries) -> Result<(), Refusal> {
         let mut unscored = (0..table.options.teams()).map(Team);
         let Some(choice) = self.choice else {
             let left = unscored.any(|team| scoring::unscored(&table.markers, &table.scored, team).is_some());
@@ -64,7 +64,7 @@ impl Position {
     }
 
     /// Everybody has the cards dealt, but for those lost, not drawn yet, or never to be drawn (DS-3, DS-7).
-    pub(super) fn judge_hands(&self, table: &mut DoubleSeries) -> Result<(), Refusal> {
+    pub fn judge_hands(&self, table: &mut DoubleSeries) -> Result<(), Refusal> {
         let (dealt, over) = (Options::dealt(table.count()), table.phase == Phase::Over);
         if self.lost.as_ref().is_some_and(|lost| lost.len() != table.players.len()) {
             return Err(refuse("DS-4", "refuse-position-seat"));
@@ -101,7 +101,7 @@ impl Position {
     }
 
     /// An accusation is one that could be made, and waits for those who can answer (DS-11, DS-18).
-    pub(super) fn judge_trial(&self, table: &mut DoubleSeries) -> Result<(), Refusal> {
+    pub fn judge_trial(&self, table: &mut DoubleSeries) -> Result<(), Refusal> {
         let wrong = || refuse("DS-11", "refuse-position-trial");
         let seats = table.count();
         let mut messages: Vec<u32> = self.cases.iter().map(|case| case.message).collect();
@@ -138,7 +138,7 @@ impl Position {
     }
 
     /// The game is over exactly when it must be (DS-16).
-    pub(super) fn judge_end(&self, table: &mut DoubleSeries) -> Result<(), Refusal> {
+    pub fn judge_end(&self, table: &mut DoubleSeries) -> Result<(), Refusal> {
         let goal = table.options.goal();
         let reached =
             (0..table.options.teams()).filter(|team| scoring::count(&table.scored, Team(*team)) >= goal);
@@ -164,7 +164,7 @@ impl Position {
 }
 
 #[cold]
-pub(super) fn hand_size(seat: usize, cards: usize) -> Refusal {
+pub fn hand_size(seat: usize, cards: usize) -> Refusal {
     let why =
         Sentence::new("refuse-position-hand").seat("who", Seat(seat as u8)).number("cards", cards as i32);
     Refusal::new("DS-3", why)

@@ -12,14 +12,14 @@ use crate::squares::COUNT;
 
 /// The symbols of 100 squares, row by row; written as 100 digits.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Symbols(pub(crate) [u8; COUNT as usize]);
+pub struct Symbols(pub [u8; COUNT as usize]);
 
 impl Symbols {
     /// How often each symbol stands on a board (FF-1).
     pub const COUNTS: [u8; SYMBOLS as usize] = [17, 17, 17, 17, 16, 16];
 
     /// The draw that a random board begins with.
-    pub(crate) const DRAW: Draw = Draw { purpose: "board", round: 0, nth: 0 };
+    pub const DRAW: Draw = Draw { purpose: "board", round: 0, nth: 0 };
 
     /// All symbols of a board in order.
     pub fn sorted() -> Symbols {

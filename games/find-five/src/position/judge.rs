@@ -19,7 +19,7 @@ const MOST_POINTS: (u8, u8) = (19, 37);
 
 impl Position {
     /// The state of this position, refused by the rule it breaks.
-    pub(crate) fn restore(&self, dice: &Dice) -> Result<FindFive, Refusal> {
+    pub fn restore(&self, dice: &Dice) -> Result<FindFive, Refusal> {
         let seats = self.seat_count()?;
         self.options.check(seats)?;
         // Boards and dice that are not given are as at the start of such a table.

@@ -15,7 +15,7 @@ struct Candidate {
 
 /// The search. Candidates stand in the order of their shapes, the dearest first, so the bound of what can
 /// still be won is the sum of the first few shapes that are left.
-pub(crate) struct Search {
+pub struct Search {
     /// What a shape counts, by rank; none counts more than one before it.
     values: [u8; 12],
     /// Those that can be taken at each depth, one list after the other.
@@ -28,22 +28,22 @@ pub(crate) struct Search {
 
 /// What was found.
 #[derive(Clone, Copy, Default)]
-pub(crate) struct Found {
+pub struct Found {
     /// What it counts.
-    pub(crate) points: u8,
+    pub points: u8,
     chosen: [Option<&'static Placement>; MOST_FIVES],
 }
 
 impl Found {
     /// The FIVES, the dearest first.
-    pub(crate) fn placements(&self) -> impl Iterator<Item = &'static Placement> {
+    pub fn placements(&self) -> impl Iterator<Item = &'static Placement> {
         self.chosen.into_iter().flatten()
     }
 }
 
 impl Search {
     /// A search among these, the dearest shapes first.
-    pub(crate) fn new(fives: impl Iterator<Item = &'static Placement>, value: fn(Shape) -> u8) -> Search {
+    pub fn new(fives: impl Iterator<Item = &'static Placement>, value: fn(Shape) -> u8) -> Search {
         let candidate = |placed: &'static Placement| Candidate {
             squares: placed.squares.bits(),
             rank: 11 - placed.shape as u8,
@@ -61,7 +61,7 @@ impl Search {
     }
 
     /// The most that can be reached, or at least `enough`.
-    pub(crate) fn run(mut self, enough: u8) -> Found {
+    pub fn run(mut self, enough: u8) -> Found {
         self.enough = enough;
         self.choose(0, 0, 0);
         self.best

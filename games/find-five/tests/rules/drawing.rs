@@ -1,7 +1,7 @@
 //! Drawing and erasing (FF-5, FF-6).
 
 use find_five::{Action, Fault, FindFive, Options, Phase};
-use table::{Audience, Game, Seat, Seen};
+use table::{Audience, Game, Seat, TimedSight};
 
 use super::given::{cross, done, erase, given, mark, no_five, open, ready, squares, timer};
 
@@ -73,7 +73,7 @@ fn ff_6_nobody_sees_anothers_marks_before_stop() {
     for event in table.events() {
         assert_eq!(FindFive::sight(&event, Audience::Seat(Seat(1))), None);
         assert_eq!(FindFive::sight(&event, Audience::Spectator), None);
-        assert!(matches!(FindFive::sight(&event, Audience::Seat(Seat(0))), Some(Seen::Lasting(_))));
+        assert!(matches!(FindFive::sight(&event, Audience::Seat(Seat(0))), Some(TimedSight::Lasting(_))));
     }
     table.plays(0, timer()).waits(30_000);
     assert_eq!(table.view(1).last.unwrap().boards[0].outlines[0].squares, squares(&I));

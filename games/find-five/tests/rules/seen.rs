@@ -1,7 +1,7 @@
 //! What is told of a round (FF-17), in sentences.
 
-use catalog::speech::{Language, Reader, Speech};
 use find_five::FindFive;
+use speech::{Language, Reader, Speech};
 use table::{Audience, Game, Seat};
 
 use super::given::{done, given, mark, timer};
@@ -13,7 +13,8 @@ fn ff_17_every_outline_is_told_with_its_reason() {
     table.plays(0, mark(&i)).plays(0, mark(&[50, 51, 52, 53, 54])).plays(0, mark(&[90])).plays(1, mark(&p));
     table.plays(1, timer()).plays(0, done());
     let speech = Speech::new(Language::English, Some(&FindFive::ABOUT));
-    let reader = Reader { names: &["Ann".to_owned(), "Ben".to_owned()], seat: Some(Seat(1)) };
+    let reader =
+        Reader { names: &["Ann".to_owned(), "Ben".to_owned()], seat: Some(Seat(1)), ..Reader::default() };
     let mut sentences = Vec::new();
     for event in table.events() {
         if let Some(seen) = FindFive::sight(&event, Audience::Seat(Seat(1))) {

@@ -12,7 +12,7 @@ use crate::together::Together;
 
 impl Decision<'_> {
     /// Decides in the game alone. Actions have been permitted.
-    pub(crate) fn solo(&mut self, cause: Cause<&Action>) {
+    pub fn solo(&mut self, cause: Cause<&Action>) {
         match cause {
             Cause::Start => self.deal_alone(),
             Cause::Act { action: &Action::Place { hand, discard, .. }, .. } => self.place(hand, discard),
@@ -82,7 +82,7 @@ impl Decision<'_> {
 
 impl Solo {
     /// What the open hands cost after their best melds, each with its own wild.
-    pub(crate) fn points_left(&self) -> u16 {
+    pub fn points_left(&self) -> u16 {
         let open = (0..HANDS).filter(|index| self.closed[*index].is_none());
         open.map(|index| solver::least(&self.hands[index], state::wild(index))).sum()
     }

@@ -30,7 +30,7 @@ pub struct SoloPosition {
 
 impl Solo {
     /// The game as a position.
-    pub(crate) fn position(&self) -> SoloPosition {
+    pub fn position(&self) -> SoloPosition {
         SoloPosition {
             hands: self.hands.iter().map(|hand| hand.to_vec()).collect(),
             turn: Some(self.turn),
@@ -43,7 +43,7 @@ impl Solo {
 
 impl SoloPosition {
     /// The game of this position.
-    pub(crate) fn restore(&self, dice: &Dice) -> Result<Solo, Refusal> {
+    pub fn restore(&self, dice: &Dice) -> Result<Solo, Refusal> {
         let mut solo = Solo::set_up();
         if self.hands.len() != HANDS || self.hands.iter().enumerate().any(|(at, hand)| hand.len() != at + 3) {
             return Err(refuse("FC-17", "refuse-position-solo-hands"));

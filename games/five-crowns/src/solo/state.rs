@@ -14,42 +14,42 @@ use crate::together::Together;
 /// Hands of 3, 4, … 13 cards.
 pub const HANDS: usize = 11;
 /// What is left of two sets when 88 cards are dealt.
-pub(super) const STOCK: usize = 28;
+pub const STOCK: usize = 28;
 
 /// A game alone.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solo {
     /// The number of the turn; 0 before the deal.
-    pub(crate) turn: u32,
+    pub turn: u32,
     /// The hands, smallest first.
-    pub(crate) hands: [Hand; HANDS],
+    pub hands: [Hand; HANDS],
     /// The melds of those that are closed.
-    pub(crate) closed: [Option<Melds>; HANDS],
+    pub closed: [Option<Melds>; HANDS],
     /// The card that must be placed.
-    pub(crate) drawn: Option<Card>,
+    pub drawn: Option<Card>,
     /// The face-down pile; the next card is last.
-    pub(crate) stock: ArrayVec<Card, STOCK>,
+    pub stock: ArrayVec<Card, STOCK>,
     /// Cards that never come back, in order.
-    pub(crate) discard: ArrayVec<Card, STOCK>,
+    pub discard: ArrayVec<Card, STOCK>,
     /// What the open hands cost in the end.
-    pub(crate) points: Option<u16>,
+    pub points: Option<u16>,
     /// The end.
-    pub(crate) outcome: Option<Arc<Outcome>>,
+    pub outcome: Option<Arc<Outcome>>,
 }
 
 /// The wild rank of a hand, which is also its size.
-pub(crate) fn wild(index: usize) -> Rank {
+pub fn wild(index: usize) -> Rank {
     Rank::new(index as u8 + 3).unwrap_or(Rank::KING)
 }
 
 /// The place of a hand of that size.
-pub(crate) fn index(size: u8) -> Option<usize> {
+pub fn index(size: u8) -> Option<usize> {
     Rank::new(size).map(|rank| rank.number() as usize - 3)
 }
 
 impl Solo {
     /// The table before the deal.
-    pub(crate) fn set_up() -> Solo {
+    pub fn set_up() -> Solo {
         Solo {
             turn: 0,
             hands: std::array::from_fn(|_| Hand::new()),
@@ -63,17 +63,17 @@ impl Solo {
     }
 
     /// How many hands are closed.
-    pub(crate) fn count_closed(&self) -> usize {
+    pub fn count_closed(&self) -> usize {
         self.closed.iter().flatten().count()
     }
 
     /// Whom the table waits for.
-    pub(crate) fn awaited(&self) -> Seats {
+    pub fn awaited(&self) -> Seats {
         if self.drawn.is_some() { Seats::one(Seat(0)) } else { Seats::NONE }
     }
 
     /// Stores one fact; a fact of another game changes nothing.
-    pub(crate) fn apply(&mut self, event: &Event) {
+    pub fn apply(&mut self, event: &Event) {
         match event {
             Event::SoloDealt(deal) => {
                 self.stock = deal.stock.iter().rev().copied().take(STOCK).collect();
@@ -105,7 +105,7 @@ impl Solo {
     }
 
     /// Checks one event in the state before it.
-    pub(crate) fn audit(&self, event: &Event, audit: &mut Audit) {
+    pub fn audit(&self, event: &Event, audit: &mut Audit) {
         match event {
             Event::SoloDealt(deal) => SoloDeal::audit(deal, &Together::pack(1), audit),
             Event::SoloDrew { card, .. } => {

@@ -56,7 +56,7 @@ pub struct SoloHand {
 
 impl Solo {
     /// What that audience may know now.
-    pub(crate) fn view(&self, audience: Audience) -> SoloView {
+    pub fn view(&self, audience: Audience) -> SoloView {
         let hands = (0..HANDS).map(|index| SoloHand {
             wild: state::wild(index),
             cards: self.hands[index].clone(),
@@ -83,7 +83,7 @@ impl SoloView {
     }
 
     /// Whether the player may do that.
-    pub(crate) fn permits(&self, action: &Action) -> Result<(), Refusal> {
+    pub fn permits(&self, action: &Action) -> Result<(), Refusal> {
         let Action::Place { turn, hand, discard } = *action else {
             return Err(refuse("FC-18", "refuse-alone"));
         };
@@ -106,7 +106,7 @@ impl SoloView {
     }
 
     /// Adds all that may be done now.
-    pub(crate) fn menu(&self, out: &mut Vec<Action>) {
+    pub fn menu(&self, out: &mut Vec<Action>) {
         let Some(drawn) = self.to_place() else { return };
         for open in self.hands.iter().filter(|hand| hand.closed.is_none()) {
             let (turn, hand) = (self.turn, open.wild.number());
@@ -118,7 +118,7 @@ impl SoloView {
 
 impl Solo {
     /// A game that could be the true one: only the order of the stock is not known.
-    pub(crate) fn resample(view: &SoloView, chance: &mut fastrand::Rng) -> Solo {
+    pub fn resample(view: &SoloView, chance: &mut fastrand::Rng) -> Solo {
         let mut solo = Solo::set_up();
         let mut unseen = Together::pack(1);
         let seen = view.hands.iter().flat_map(|hand| hand.cards.iter());

@@ -13,14 +13,14 @@ const KINGS: u64 = THREES << 10;
 /// The natural cards: bit `i` of layer `k` says that there are more than `k` copies of the card with index `i`.
 /// Three sets of cards are the most in play, so three layers hold all copies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Board(pub(super) [u64; 3]);
+pub struct Board(pub [u64; 3]);
 
 /// Natural cards of one rank, its copies side by side: bit `11 × suit + k` says that there are more than `k`.
-pub(super) type Column = u64;
+pub type Column = u64;
 
 impl Board {
     /// The natural cards of the hand, and how many wilds there are beside them.
-    pub(super) fn of(hand: &[Card], wild: Rank) -> (Board, usize) {
+    pub fn of(hand: &[Card], wild: Rank) -> (Board, usize) {
         let wilds = THREES << (wild.number() - 3) | 1 << Card::JOKER.index();
         let mut board = Board([0; 3]);
         let mut naturals = 0;
@@ -34,7 +34,7 @@ impl Board {
     }
 
     /// One copy more of each of the cards.
-    pub(super) fn add(&mut self, cards: u64) {
+    pub fn add(&mut self, cards: u64) {
         let [one, two, three] = &mut self.0;
         *three |= *two & cards;
         *two |= *one & cards;
@@ -42,7 +42,7 @@ impl Board {
     }
 
     /// One copy less of each of the cards.
-    pub(super) fn remove(&mut self, cards: u64) {
+    pub fn remove(&mut self, cards: u64) {
         let [one, two, three] = &mut self.0;
         *one &= !cards | *two;
         *two &= !cards | *three;
@@ -50,7 +50,7 @@ impl Board {
     }
 
     /// The hand of the cards that are not among these. Wilds are not on the board, so they do not matter.
-    pub(super) fn left_of(mut self, melded: &[Card]) -> Hand {
+    pub fn left_of(mut self, melded: &[Card]) -> Hand {
         for card in melded {
             self.remove(1 << card.index());
         }
@@ -66,23 +66,23 @@ impl Board {
     }
 
     /// How many cards there are.
-    pub(super) fn len(&self) -> usize {
+    pub fn len(&self) -> usize {
         self.0.iter().map(|layer| layer.count_ones() as usize).sum()
     }
 
     /// What all cards cost (FC-2).
-    pub(super) fn points(&self) -> u16 {
+    pub fn points(&self) -> u16 {
         let suits = (0..5).flat_map(|suit| self.suit(suit));
         suits.map(|ranks| TABLES.points[ranks] as u16).sum()
     }
 
     /// The ranks of the suit in each layer.
-    pub(super) fn suit(&self, suit: usize) -> [usize; 3] {
+    pub fn suit(&self, suit: usize) -> [usize; 3] {
         self.0.map(|layer| (layer >> (11 * suit) & RANKS) as usize)
     }
 
     /// The ranks with at least one, two and three cards, of whatever suits.
-    pub(super) fn ranks(&self) -> [usize; 3] {
+    pub fn ranks(&self) -> [usize; 3] {
         let (mut one, mut two, mut three) = (0, 0, 0);
         for layer in self.0 {
             if layer == 0 {
@@ -99,13 +99,13 @@ impl Board {
     }
 
     /// All cards of the rank.
-    pub(super) fn column(&self, rank: usize) -> Column {
+    pub fn column(&self, rank: usize) -> Column {
         let [one, two, three] = self.0.map(|layer| layer >> rank & THREES);
         one | two << 1 | three << 2
     }
 
     /// The board without these cards of the rank.
-    pub(super) fn without(mut self, rank: usize, cards: Column) -> Board {
+    pub fn without(mut self, rank: usize, cards: Column) -> Board {
         for copy in 0..3 {
             self.remove((cards >> copy & THREES) << rank);
         }
@@ -113,14 +113,14 @@ impl Board {
     }
 
     /// The cards of these ranks alone.
-    pub(super) fn within(self, ranks: usize) -> Board {
+    pub fn within(self, ranks: usize) -> Board {
         let cards = (ranks as u64 & RANKS) * THREES;
         Board(self.0.map(|layer| layer & cards))
     }
 
     /// The cards that some run of two or more natural cards and at most so many wilds could hold.
     /// Exact in one direction: a card that is not named is in no such run.
-    pub(super) fn runnable(&self, wilds: usize) -> u64 {
+    pub fn runnable(&self, wilds: usize) -> u64 {
         let cards = self.0[0];
         if wilds == 0 {
             let begins = cards & below(cards) & below(below(cards));
@@ -147,12 +147,12 @@ fn above(cards: u64) -> u64 {
 }
 
 /// The ranks of these cards.
-pub(super) fn ranks_of(cards: u64) -> usize {
+pub fn ranks_of(cards: u64) -> usize {
     ((cards | cards >> 11 | cards >> 22 | cards >> 33 | cards >> 44) & RANKS) as usize
 }
 
 /// The bits of a set of ranks, highest first.
-pub(super) fn highest_first(mut ranks: usize) -> impl Iterator<Item = usize> {
+pub fn highest_first(mut ranks: usize) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let rank = ranks.checked_ilog2()? as usize;
         ranks ^= 1 << rank;
@@ -161,7 +161,7 @@ pub(super) fn highest_first(mut ranks: usize) -> impl Iterator<Item = usize> {
 }
 
 /// The cards of a rank that may go to its set or stay for runs.
-pub(super) struct Choice {
+pub struct Choice {
     /// Those that could be in a run.
     free: Column,
     /// Those that could not: they are in the set if there is one, for they cost nothing there.
@@ -169,7 +169,7 @@ pub(super) struct Choice {
 }
 
 impl Choice {
-    pub(super) fn of(board: &Board, rank: usize, wilds: usize) -> Choice {
+    pub fn of(board: &Board, rank: usize, wilds: usize) -> Choice {
         let column = board.column(rank);
         // A card takes three bits of a column, for its copies.
         let free = column & ((board.runnable(wilds) >> rank & THREES) * 0b111);
@@ -177,12 +177,12 @@ impl Choice {
     }
 
     /// How many cards only a set, or two wilds each, can save.
-    pub(super) fn fixed(&self) -> usize {
+    pub fn fixed(&self) -> usize {
         self.fixed.count_ones() as usize
     }
 
     /// The ways to make a set (FC-8), the largest first: which cards it takes, and the wilds that it costs.
-    pub(super) fn sets(self, wilds: usize) -> impl Iterator<Item = (Column, usize)> {
+    pub fn sets(self, wilds: usize) -> impl Iterator<Item = (Column, usize)> {
         let Choice { free, fixed } = self;
         let mut next = Some(free);
         let subsets = std::iter::from_fn(move || {

@@ -5,7 +5,7 @@ use super::search::Settled;
 use super::suit::{MOST_WILDS, need};
 
 /// Whether all these cards can be melded together.
-pub(super) fn whole(board: Board, wilds: usize) -> bool {
+pub fn whole(board: Board, wilds: usize) -> bool {
     if board.0[0] == 0 {
         return wilds == 0 || wilds >= 3;
     }
@@ -13,7 +13,7 @@ pub(super) fn whole(board: Board, wilds: usize) -> bool {
 }
 
 /// Whether all but one of these cards can be melded together.
-pub(super) fn but_one(board: Board, wilds: usize) -> bool {
+pub fn but_one(board: Board, wilds: usize) -> bool {
     let [one, two, _] = board.0;
     if one & one.wrapping_sub(1) | two != 0 {
         return Complete { throws: true }.search(board, wilds);

@@ -7,7 +7,7 @@ use crate::hand::Hand;
 
 /// The cards of a hand, as the solver sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Holding {
+pub struct Holding {
     board: Board,
     wilds: u8,
     jokers: u8,
@@ -15,17 +15,17 @@ pub(crate) struct Holding {
 
 impl Holding {
     /// A hand without cards.
-    pub(crate) const EMPTY: Holding = Holding { board: Board([0; 3]), wilds: 0, jokers: 0 };
+    pub const EMPTY: Holding = Holding { board: Board([0; 3]), wilds: 0, jokers: 0 };
 
     /// The cards of that hand.
-    pub(crate) fn of(hand: &Hand, wild: Rank) -> Holding {
+    pub fn of(hand: &Hand, wild: Rank) -> Holding {
         let mut holding = Holding::EMPTY;
         hand.iter().for_each(|card| holding.add(*card, wild));
         holding
     }
 
     /// Takes a card in.
-    pub(crate) fn add(&mut self, card: Card, wild: Rank) {
+    pub fn add(&mut self, card: Card, wild: Rank) {
         if card.is_wild(wild) {
             self.wilds += 1;
             self.jokers += u8::from(card == Card::JOKER);
@@ -35,7 +35,7 @@ impl Holding {
     }
 
     /// Takes out a card that is there.
-    pub(crate) fn remove(&mut self, card: Card, wild: Rank) {
+    pub fn remove(&mut self, card: Card, wild: Rank) {
         if card.is_wild(wild) {
             self.wilds -= 1;
             self.jokers -= u8::from(card == Card::JOKER);
@@ -45,27 +45,27 @@ impl Holding {
     }
 
     /// How many wilds there are, jokers among them.
-    pub(crate) const fn wilds(&self) -> usize {
+    pub const fn wilds(&self) -> usize {
         self.wilds as usize
     }
 
     /// The natural cards: bit `i` says that there is a card with index `i`.
-    pub(crate) const fn naturals(&self) -> u64 {
+    pub const fn naturals(&self) -> u64 {
         self.board.0[0]
     }
 
     /// The natural cards of which there are two or more.
-    pub(crate) const fn doubles(&self) -> u64 {
+    pub const fn doubles(&self) -> u64 {
         self.board.0[1]
     }
 
     /// As [`least`](super::least).
-    pub(crate) fn least(&self) -> u16 {
+    pub fn least(&self) -> u16 {
         least_of(self.board, self.wilds(), self.in_wilds(), u16::MAX)
     }
 
     /// The fewest points left after a discard, and the card to discard; as [`best_discard`](super::best_discard).
-    pub(crate) fn best_discard(&self, wild: Rank) -> (u16, Card) {
+    pub fn best_discard(&self, wild: Rank) -> (u16, Card) {
         let all = self.least();
         let whole = self.board.points() + self.in_wilds();
         let mut best = (u16::MAX, Card::JOKER);
@@ -99,7 +99,7 @@ impl Holding {
     }
 
     /// The fewest points left, and the natural cards that are in no meld then.
-    pub(crate) fn loose(&self) -> (u16, Loose) {
+    pub fn loose(&self) -> (u16, Loose) {
         let naturals = self.board.points();
         let (settled, found) = search(self.board, self.wilds(), naturals);
         if found.points == naturals {
@@ -110,7 +110,7 @@ impl Holding {
     }
 
     /// Whether all cards but one can be melded (FC-10).
-    pub(crate) fn can_go_out(&self) -> bool {
+    pub fn can_go_out(&self) -> bool {
         complete::but_one(self.board, self.wilds())
     }
 
@@ -121,11 +121,11 @@ impl Holding {
 
 /// Natural cards in no meld; bit `i` of layer `k` says that there are more than `k` copies of the card.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Loose(pub(crate) [u64; 3]);
+pub struct Loose(pub [u64; 3]);
 
 impl Loose {
     /// How many cards there are.
-    pub(crate) const fn len(&self) -> u32 {
+    pub const fn len(&self) -> u32 {
         self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
     }
 }

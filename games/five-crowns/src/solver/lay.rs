@@ -21,7 +21,7 @@ enum Plan {
 
 /// The melds of the arrangement found, with every wild of the hand if there is a meld at all.
 /// `board` is all natural cards of the hand.
-pub(super) fn lay(hand: &[Card], wild: Rank, board: &Board, settled: Settled, found: &Found) -> Melds {
+pub fn lay(hand: &[Card], wild: Rank, board: &Board, settled: Settled, found: &Found) -> Melds {
     let wilds: ArrayVec<Card, MOST> = hand.iter().copied().filter(|card| card.is_wild(wild)).collect();
     let mut layout = Layout { wild, wilds, plans: ArrayVec::new() };
     layout.plan_sets(board, settled, &found.suits);
@@ -32,7 +32,7 @@ pub(super) fn lay(hand: &[Card], wild: Rank, board: &Board, settled: Settled, fo
 }
 
 /// The natural cards in no meld of the arrangement found. `board` is all natural cards of the hand.
-pub(super) fn loose(board: &Board, settled: Settled, found: &Found) -> Board {
+pub fn loose(board: &Board, settled: Settled, found: &Found) -> Board {
     // Which wilds lie where does not matter here.
     let mut layout = Layout { wild: Rank::THREE, wilds: ArrayVec::new(), plans: ArrayVec::new() };
     layout.plan_sets(board, settled, &found.suits);

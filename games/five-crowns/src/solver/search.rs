@@ -9,18 +9,18 @@ use super::table::TABLES;
 
 /// The ranks without a card that could be in a run: each is a matter of its own.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Settled {
+pub struct Settled {
     /// Ranks with three cards or more: sets that cost nothing.
-    pub(super) sets: usize,
+    pub sets: usize,
     /// Ranks with two cards: a set for one wild.
-    pub(super) pairs: usize,
+    pub pairs: usize,
     /// Ranks with one card: a set for two wilds.
-    pub(super) singles: usize,
+    pub singles: usize,
 }
 
 impl Settled {
     /// Takes the settled ranks from the board; also the ranks that remain with a choice between run and set.
-    pub(super) fn take(board: &mut Board, wilds: usize) -> (Settled, usize) {
+    pub fn take(board: &mut Board, wilds: usize) -> (Settled, usize) {
         let [one, two, three] = board.ranks();
         let run = ranks_of(board.runnable(wilds));
         let alone = one & !run;
@@ -30,7 +30,7 @@ impl Settled {
     }
 
     /// How many pairs and how many singles, the dearest first, are best saved with so many wilds.
-    pub(super) fn saved(&self, wilds: usize) -> (usize, usize) {
+    pub fn saved(&self, wilds: usize) -> (usize, usize) {
         let points = |ranks, count| highest_first(ranks).take(count).map(|rank| rank + 3).sum::<usize>();
         let ways =
             (0..=wilds.min(self.pairs.count_ones() as usize)).map(|pairs| (pairs, (wilds - pairs) / 2));
@@ -38,7 +38,7 @@ impl Settled {
     }
 
     /// The points left for each number of wilds.
-    pub(super) fn left(&self, most: usize) -> Left {
+    pub fn left(&self, most: usize) -> Left {
         let all = 2 * TABLES.points[self.pairs] + TABLES.points[self.singles];
         let mut left = [all; MOST_WILDS + 1];
         let mut saved = 0;
@@ -62,13 +62,13 @@ impl Settled {
 
 /// The best arrangement, as far as it matters.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Found {
+pub struct Found {
     /// The points of the natural cards left.
-    pub(super) points: u16,
+    pub points: u16,
     /// The cards that neither are settled nor went to sets.
-    pub(super) suits: Board,
+    pub suits: Board,
     /// The wilds that the chosen sets did not take.
-    pub(super) wilds: usize,
+    pub wilds: usize,
 }
 
 struct Search {
@@ -77,7 +77,7 @@ struct Search {
 }
 
 /// The fewest points of natural cards left, if fewer than `limit`; otherwise the points found are `limit`.
-pub(super) fn search(mut board: Board, wilds: usize, limit: u16) -> (Settled, Found) {
+pub fn search(mut board: Board, wilds: usize, limit: u16) -> (Settled, Found) {
     let wilds = wilds.min(MOST_WILDS);
     let (settled, choices) = Settled::take(&mut board, wilds);
     let mut search =

@@ -8,19 +8,19 @@
 use super::table::{DEPTH, NEVER, TABLES};
 
 /// The most wilds that matter: beside `n` natural cards there are at most `14 − n`, and `2 n` do everything.
-pub(super) const MOST_WILDS: usize = 9;
+pub const MOST_WILDS: usize = 9;
 /// Points left for each number of wilds, never rising. A hand of natural cards has at most 14 × 13 points.
-pub(super) type Left = [u8; MOST_WILDS + 1];
+pub type Left = [u8; MOST_WILDS + 1];
 
 /// Adds what a layer leaves: `all[w]` becomes the least over all ways to share `w` wilds, for `w` to `most`.
-pub(super) fn join(all: &mut Left, layer: usize, most: usize) {
+pub fn join(all: &mut Left, layer: usize, most: usize) {
     if TABLES.need[layer] > 0 {
         join_left(all, &TABLES.left[layer], most);
     }
 }
 
 /// As [`join`], with the points that anything leaves.
-pub(super) fn join_left<const LEN: usize>(all: &mut Left, left: &[u8; LEN], most: usize) {
+pub fn join_left<const LEN: usize>(all: &mut Left, left: &[u8; LEN], most: usize) {
     // Few wilds are the rule, and a loop of known length is straight code.
     match most {
         0 => all[0] += left[0],
@@ -40,7 +40,7 @@ fn join_below<const WILDS: usize, const LEN: usize>(all: &mut Left, left: &[u8; 
 }
 
 /// Adds what the suit leaves.
-pub(super) fn join_suit(all: &mut Left, suit: [usize; 3], most: usize) {
+pub fn join_suit(all: &mut Left, suit: [usize; 3], most: usize) {
     if suit[1] == 0 {
         join(all, suit[0], most);
         return;
@@ -69,7 +69,7 @@ fn doubled(suit: [usize; 3], most: usize) -> Left {
 }
 
 /// Every way to deal the cards onto three layers without doubles, up to the order of the layers.
-pub(super) fn for_each_deal(suit: [usize; 3], mut visit: impl FnMut([usize; 3])) {
+pub fn for_each_deal(suit: [usize; 3], mut visit: impl FnMut([usize; 3])) {
     let [one, two, three] = suit;
     let spare = if three == 0 { 0 } else { one & !three };
     // Layers are alike, so the lowest card that is not on all of them may keep off the third, and the lowest
@@ -98,12 +98,12 @@ fn subsets(of: usize, mut visit: impl FnMut(usize)) {
 
 /// A lower bound of what the suit leaves: what it leaves without its doubles if it has all the wilds.
 /// Without them no more is left, as runs that shared ranks become one.
-pub(super) fn at_least(suit: [usize; 3], wilds: usize) -> u16 {
+pub fn at_least(suit: [usize; 3], wilds: usize) -> u16 {
     TABLES.left[suit[0]][wilds.min(DEPTH - 1)] as u16
 }
 
 /// The wilds with which the suit leaves nothing, and those when its best card is thrown away first.
-pub(super) fn need(suit: [usize; 3]) -> (u8, u8) {
+pub fn need(suit: [usize; 3]) -> (u8, u8) {
     let (mut whole, mut but_one) = (TABLES.need[suit[0]], TABLES.need_but_one[suit[0]]);
     if suit[1] != 0 {
         (whole, but_one) = (NEVER, NEVER);

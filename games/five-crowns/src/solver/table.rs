@@ -7,27 +7,27 @@
 /// How many sets of ranks there are.
 const MASKS: usize = 1 << 11;
 /// One more than the wilds that any set of ranks can use; three far ranks take six.
-pub(super) const DEPTH: usize = 8;
+pub const DEPTH: usize = 8;
 /// More wilds than there are: what cannot be done.
-pub(super) const NEVER: u8 = 60;
+pub const NEVER: u8 = 60;
 
 /// The tables; each is indexed by the set of ranks first.
-pub(super) struct Tables {
+pub struct Tables {
     /// The fewest points left with so many wilds.
-    pub(super) left: [[u8; DEPTH]; MASKS],
+    pub left: [[u8; DEPTH]; MASKS],
     /// The fewest wilds with which no card is left.
-    pub(super) need: [u8; MASKS],
+    pub need: [u8; MASKS],
     /// The same when one card, whichever is best, is thrown away first.
-    pub(super) need_but_one: [u8; MASKS],
+    pub need_but_one: [u8; MASKS],
     /// The points of all the cards.
-    pub(super) points: [u8; MASKS],
+    pub points: [u8; MASKS],
 }
 
 /// The tables, 22 kB in the program.
-pub(super) static TABLES: Tables = tables();
+pub static TABLES: Tables = tables();
 
 /// The wilds of a run from rank bit `low` to rank bit `high` with so many natural cards.
-pub(super) const fn run_wilds(low: usize, high: usize, naturals: usize) -> usize {
+pub const fn run_wilds(low: usize, high: usize, naturals: usize) -> usize {
     let span = high - low + 1;
     (if span < 3 { 3 } else { span }) - naturals
 }

@@ -10,7 +10,7 @@ use crate::hand::Hand;
 
 impl Together {
     /// Stores one fact. A fact of another game, or of a seat that is not there, changes nothing.
-    pub(crate) fn apply(&mut self, event: &Event) {
+    pub fn apply(&mut self, event: &Event) {
         match event {
             Event::Dealer { seat } => self.dealer = *seat,
             Event::Dealt(deal) => self.dealt(deal),

@@ -8,7 +8,7 @@ use crate::event::Event;
 
 impl Together {
     /// Checks one event in the state before it.
-    pub(crate) fn audit(&self, event: &Event, audit: &mut Audit) {
+    pub fn audit(&self, event: &Event, audit: &mut Audit) {
         match event {
             Event::Dealer { seat } => audit.number(DEALER, self.seats() as u32, seat.0 as u32),
             Event::Dealt(deal) => deal.audit(&Together::pack(self.seats()), audit),

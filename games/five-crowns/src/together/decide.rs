@@ -12,11 +12,11 @@ use crate::meld::Melds;
 use crate::solver;
 
 /// A round in which nobody goes out ends when it would be shuffled this often (FC-21).
-pub(super) const LAST_RESHUFFLE: u8 = 3;
+pub const LAST_RESHUFFLE: u8 = 3;
 
 impl Decision<'_> {
     /// Decides at a table of two to ten. Actions have been permitted.
-    pub(crate) fn together(&mut self, cause: Cause<&Action>) {
+    pub fn together(&mut self, cause: Cause<&Action>) {
         match cause {
             Cause::Start => self.start(),
             Cause::Act { seat, action, .. } => self.act(seat, action),
@@ -151,4 +151,4 @@ impl Decision<'_> {
 }
 
 /// The draw of the first dealer (FC-5).
-pub(super) const DEALER: Draw = Draw { purpose: "dealer", round: 0, nth: 0 };
+pub const DEALER: Draw = Draw { purpose: "dealer", round: 0, nth: 0 };

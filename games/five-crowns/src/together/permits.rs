@@ -13,7 +13,7 @@ use crate::solver;
 
 impl TogetherView {
     /// Whether the player who sees this may do that.
-    pub(crate) fn permits(&self, action: &Action) -> Result<(), Refusal> {
+    pub fn permits(&self, action: &Action) -> Result<(), Refusal> {
         let hand = self.hand().ok_or_else(|| refuse("FC-5", "refuse-not-your-turn"))?;
         if matches!(action, Action::Place { .. }) {
             return Err(refuse("FC-18", "refuse-only-alone"));

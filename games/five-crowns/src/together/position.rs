@@ -63,7 +63,7 @@ pub struct LaidPosition {
 
 impl Together {
     /// The table as a position.
-    pub(crate) fn position(&self) -> TogetherPosition {
+    pub fn position(&self) -> TogetherPosition {
         let laid =
             |player: &Player| player.laid.as_ref().map(|laid| LaidPosition { melds: laid.melds.clone() });
         TogetherPosition {
@@ -89,7 +89,7 @@ impl Together {
 
 impl TogetherPosition {
     /// The table of this position.
-    pub(crate) fn restore(&self, dice: &Dice) -> Result<Together, Refusal> {
+    pub fn restore(&self, dice: &Dice) -> Result<Together, Refusal> {
         let seats = self.hands.len();
         if !(2..=MOST_SEATS).contains(&seats) {
             return Err(Refusal::new(

@@ -9,7 +9,7 @@ use crate::hand::Hand;
 impl Together {
     /// Deals the cards that the player cannot know among the others' hands and the stock, at random; cards
     /// that a seat is known to hold stay there.
-    pub(crate) fn resample(
+    pub fn resample(
         view: &TogetherView,
         held: impl Fn(Seat) -> Hand,
         chance: &mut fastrand::Rng,

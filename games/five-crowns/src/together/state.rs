@@ -14,43 +14,43 @@ use crate::options::Options;
 /// Three sets of 58 (FC-6).
 pub const MOST_CARDS: usize = 3 * 58;
 /// The most players.
-pub(crate) const MOST_SEATS: usize = 10;
+pub const MOST_SEATS: usize = 10;
 /// The most rounds.
-pub(super) const MOST_ROUNDS: usize = 11;
+pub const MOST_ROUNDS: usize = 11;
 
 /// A table of two to ten.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Together {
     /// House rules.
-    pub(crate) options: Options,
+    pub options: Options,
     /// The round, from 1; 0 before the first deal.
-    pub(crate) round: u8,
+    pub round: u8,
     /// The wild rank, and so the number of cards dealt.
-    pub(crate) wild: Rank,
+    pub wild: Rank,
     /// Who dealt this round.
-    pub(crate) dealer: Seat,
+    pub dealer: Seat,
     /// Turns so far, over the whole game.
-    pub(crate) turn: u32,
+    pub turn: u32,
     /// Whose turn it is.
-    pub(crate) to_play: Seat,
+    pub to_play: Seat,
     /// What that player does next.
-    pub(crate) phase: Phase,
+    pub phase: Phase,
     /// The card taken in this turn, and whether all saw it.
-    pub(crate) drawn: Option<Drawn>,
+    pub drawn: Option<Drawn>,
     /// The face-down pile; the next card is last.
-    pub(crate) stock: ArrayVec<Card, MOST_CARDS>,
+    pub stock: ArrayVec<Card, MOST_CARDS>,
     /// The face-up pile; the top card is last.
-    pub(crate) discard: ArrayVec<Card, MOST_CARDS>,
+    pub discard: ArrayVec<Card, MOST_CARDS>,
     /// Who sits at the table.
-    pub(crate) players: ArrayVec<Player, MOST_SEATS>,
+    pub players: ArrayVec<Player, MOST_SEATS>,
     /// Who went out in this round.
-    pub(crate) out: Option<Seat>,
+    pub out: Option<Seat>,
     /// How often the discard pile was shuffled in this round.
-    pub(crate) reshuffles: u8,
+    pub reshuffles: u8,
     /// How the round before ended, for those who want to look at it. Shared: it is copied with every view.
-    pub(crate) last: Option<Arc<RoundResult>>,
+    pub last: Option<Arc<RoundResult>>,
     /// The end. Shared, because it is rare and states are copied often.
-    pub(crate) outcome: Option<Arc<Outcome>>,
+    pub outcome: Option<Arc<Outcome>>,
 }
 
 /// What the player whose turn it is does next.
@@ -68,22 +68,22 @@ pub enum Phase {
 
 /// The card taken in this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Drawn {
+pub struct Drawn {
     /// The card.
-    pub(crate) card: Card,
+    pub card: Card,
     /// Whether it lay face up before.
-    pub(crate) open: bool,
+    pub open: bool,
 }
 
 /// A player of the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Player {
     /// The cards in hand; what is left of them once melds are laid.
-    pub(crate) hand: Hand,
+    pub hand: Hand,
     /// What the player laid down in this round.
-    pub(crate) laid: Option<Laid>,
+    pub laid: Option<Laid>,
     /// Points of the rounds played.
-    pub(crate) points: ArrayVec<u16, MOST_ROUNDS>,
+    pub points: ArrayVec<u16, MOST_ROUNDS>,
 }
 
 /// Melds on the table.
@@ -114,7 +114,7 @@ pub struct RoundResult {
 
 impl Together {
     /// The table before the first deal.
-    pub(crate) fn set_up(options: Options, seats: u8) -> Together {
+    pub fn set_up(options: Options, seats: u8) -> Together {
         let seats = (seats as usize).min(MOST_SEATS);
         Together {
             options,
@@ -136,17 +136,17 @@ impl Together {
     }
 
     /// How many play.
-    pub(crate) fn seats(&self) -> u8 {
+    pub fn seats(&self) -> u8 {
         self.players.len() as u8
     }
 
     /// How many sets of 58 cards are in play (FC-6).
-    pub(crate) fn sets(seats: u8) -> usize {
+    pub fn sets(seats: u8) -> usize {
         if seats > 8 { 3 } else { 2 }
     }
 
     /// All cards in play, in the fixed order.
-    pub(crate) fn pack(seats: u8) -> ArrayVec<Card, MOST_CARDS> {
+    pub fn pack(seats: u8) -> ArrayVec<Card, MOST_CARDS> {
         let mut pack: ArrayVec<Card, MOST_CARDS> =
             std::iter::repeat_with(Card::set).take(Self::sets(seats)).flatten().collect();
         pack.sort_unstable();
@@ -154,7 +154,7 @@ impl Together {
     }
 
     /// Whom the table waits for.
-    pub(crate) fn awaited(&self) -> Seats {
+    pub fn awaited(&self) -> Seats {
         if self.phase == Phase::Over { Seats::NONE } else { Seats::one(self.to_play) }
     }
 }

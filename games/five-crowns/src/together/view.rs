@@ -74,7 +74,7 @@ pub struct PlayerView {
 
 impl Together {
     /// What that audience may know now.
-    pub(crate) fn view(&self, audience: Audience) -> TogetherView {
+    pub fn view(&self, audience: Audience) -> TogetherView {
         let reviewer = audience == Audience::Reviewer;
         let players = self.players.iter().enumerate().map(|(seat, player)| PlayerView {
             cards: player.hand.len() as u8,

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use five_or_less::card::{Card, PACK};
 use five_or_less::{BETWEEN, Event, FiveOrLess, Options, Phase, Sight};
-use table::{Audience, Dice, Game, Moment, Seat, Seen, Sitting};
+use table::{Audience, Dice, Game, Moment, Seat, Sitting, TimedSight};
 
 use super::given::{call, discard, draw, end_turn, given, open, ready, throw};
 
@@ -53,9 +53,9 @@ fn fl_4_everybody_looks_at_their_own_base_and_nobody_at_another() {
         assert_eq!(table.view(seat).peek.unwrap().to_vec(), base);
         let me = Seat(seat);
         let peeks = |event| FiveOrLess::sight(event, Audience::Seat(me));
-        let seen: Vec<Seen<Sight>> = table.events().filter_map(peeks).collect();
+        let seen: Vec<TimedSight<Sight>> = table.events().filter_map(peeks).collect();
         let own = Sight::Peek { bases: vec![(me, [base[0], base[1], base[2]])] };
-        assert!(seen.contains(&Seen::Passing(own)), "{seen:?}");
+        assert!(seen.contains(&TimedSight::Passing(own)), "{seen:?}");
     }
     assert_eq!(table.sitting.view(Audience::Spectator).peek, None);
     assert!(!table.sights(Audience::Spectator).iter().any(|sight| matches!(sight, Sight::Peek { .. })));

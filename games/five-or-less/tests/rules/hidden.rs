@@ -1,7 +1,7 @@
 //! Memory is the game: what is told of a lying card, and for how long (FL-4, FL-32).
 
 use five_or_less::{FiveOrLess, Memory, Sight};
-use table::{Audience, Game, Searchable, Seat, Seen};
+use table::{Audience, Game, Searchable, Seat, TimedSight};
 
 use super::given::{Table, card, discard, draw, give, given, hit, open, steal, swap, take, throw, use_power};
 
@@ -17,7 +17,7 @@ fn memory_of(table: &Table, seat: u8) -> Memory {
 /// What is kept for that audience.
 fn lasting(table: &Table, audience: Audience) -> Vec<Sight> {
     let seen = table.events().filter_map(|event| FiveOrLess::sight(event, audience));
-    seen.filter_map(|seen| if let Seen::Lasting(sight) = seen { Some(sight) } else { None }).collect()
+    seen.filter_map(|seen| if let TimedSight::Lasting(sight) = seen { Some(sight) } else { None }).collect()
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Quick discards: right, late, wrong (FL-18 to FL-23).
 
 use five_or_less::{Event, SHOWN, Shown, Sight, Stage, WINDOW};
-use table::{Audience, Game, Moment, Seat, Seen};
+use table::{Audience, Game, Moment, Seat, TimedSight};
 
 use super::given::{call, card, discard, draw, end_turn, given, pyramid, swap, take, throw, throw_at};
 
@@ -78,9 +78,9 @@ fn fl_20_a_wrong_card_is_seen_and_not_kept() {
     table.plays(1, throw(1));
     let wrong = table.events().find(|event| matches!(event, Event::Wrong { .. })).unwrap();
     let seen = five_or_less::FiveOrLess::sight(wrong, Audience::Spectator);
-    assert!(matches!(seen, Some(Seen::Passing(Sight::Wrong { .. }))));
+    assert!(matches!(seen, Some(TimedSight::Passing(Sight::Wrong { .. }))));
     let kept = five_or_less::FiveOrLess::sight(wrong, Audience::Reviewer);
-    assert!(matches!(kept, Some(Seen::Lasting(Sight::Wrong { .. }))), "after the game all may know");
+    assert!(matches!(kept, Some(TimedSight::Lasting(Sight::Wrong { .. }))), "after the game all may know");
 }
 
 #[test]

@@ -14,7 +14,7 @@ use crate::state::{Exchange, LOSSES_TO_WIN, OneMore, Phase};
 
 impl Position {
     /// The table of this position.
-    pub(crate) fn set(&self, dice: &Dice) -> Result<OneMore, Refusal> {
+    pub fn set(&self, dice: &Dice) -> Result<OneMore, Refusal> {
         let seats = self.hands.len();
         if !(3..=MOST_SEATS).contains(&seats) {
             let why = Sentence::new("refuse-position-seats").number("count", seats as i32);

@@ -4,7 +4,7 @@ use one_more::card::Card;
 use one_more::cards::Cards;
 use one_more::{Action, Event, OneMore, Options, Pair, Phase, Position, Sight, View};
 use table::log::Record;
-use table::{Act, Audience, Dice, Game, Moment, Refusal, Seat, Seen, Sitting};
+use table::{Act, Audience, Dice, Game, Moment, Refusal, Seat, Sitting, TimedSight};
 
 /// Cards in the notation of the project, in this order.
 pub(crate) fn list(text: &str) -> Vec<Card> {
@@ -207,7 +207,7 @@ impl Table {
         self.events()
             .iter()
             .filter_map(|event| OneMore::sight(event, audience))
-            .map(Seen::into_sight)
+            .map(TimedSight::into_sight)
             .collect()
     }
 

@@ -2,7 +2,7 @@
 
 use one_more::cards::Cards;
 use one_more::{Memory, OneMore, Options, Sight};
-use table::{Audience, Game, Searchable, Seat, Seen};
+use table::{Audience, Game, Searchable, Seat, TimedSight};
 
 use super::given::{card, cards, draw, exchange, give, given, open, play};
 
@@ -137,7 +137,7 @@ fn om_19_memory_is_true() {
         for event in table.finish(seed).events() {
             game.apply(&event);
             for seat in Seat::all(seats) {
-                let seen = OneMore::sight(&event, Audience::Seat(seat)).map(Seen::into_sight);
+                let seen = OneMore::sight(&event, Audience::Seat(seat)).map(TimedSight::into_sight);
                 OneMore::remember(&mut memories[seat.index()], &seen.unwrap());
             }
             let position = game.position();
