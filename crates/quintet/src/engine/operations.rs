@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use bots::{Budget, Level};
-use speech::Reader;
 use catalog::{AnyTable, GameEntry, Json, Opening, refusals};
 use serde::Serialize;
 use serde_json::Value;
+use speech::Reader;
 use table::{About, Audience, Dice, Moment, Refusal, Seat, Sentence};
 
 use super::{Answer, Fields};

@@ -1,7 +1,7 @@
 //! The state of the engine from line to line: the open game, and the language it speaks.
 
-use speech::{Language, Reader, Speech};
 use catalog::{AnyTable, Json, refusals};
+use speech::{Language, Reader, Speech};
 use table::{About, Audience, Refusal};
 
 use super::{Answer, Fields, operations};

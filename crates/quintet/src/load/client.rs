@@ -4,6 +4,7 @@ use futures_util::{SinkExt, StreamExt};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
+use server::wire::PROTOCOL;
 use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -64,7 +65,7 @@ impl Client {
         let connected = tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await;
         let (socket, _) = connected.map_err(failed)?;
         let mut client = Client { socket, number: 0 };
-        let hello = json!({ "type": "hello", "protocol": 1, "client": "load", "last": null });
+        let hello = json!({ "type": "hello", "protocol": PROTOCOL, "client": "load", "last": null });
         client.send(hello.to_string()).await?;
         Ok(client)
     }
