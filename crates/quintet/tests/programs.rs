@@ -68,3 +68,9 @@ fn a_program_that_fails_is_reported_and_ruins_nothing() {
         assert_eq!(report["games"], 6, "{report}");
     }
 }
+
+#[test]
+fn the_example_at_a_live_table_speaks_the_servers_protocol() {
+    let example = include_str!("../../../examples/table.py");
+    assert!(example.contains(&format!("\nPROTOCOL = {} ", server::wire::PROTOCOL)));
+}

@@ -26,5 +26,6 @@ mod found;
 mod logs;
 mod mutate;
 mod positions;
+mod seeds;
 mod sockets;
 mod tables;

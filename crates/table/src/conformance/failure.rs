@@ -28,7 +28,7 @@ macro_rules! checks {
 }
 
 checks! {
-    /// The subject of the test is sound: its tables open, its scrambled positions are possible, it tries enough.
+    /// The subject of the test is sound: its tables open, its scrambled positions are possible, it tests enough.
     Subject,
     /// Nothing that a game is given makes it panic, not even an action that was never permitted.
     Panics,
@@ -52,17 +52,17 @@ checks! {
     Json,
     /// A view does not change with what its audience may not know.
     View,
-    /// A sight tells its audience no more than the views of its moment do.
+    /// A sight reveals no more to its audience than the views of its moment do.
     Sight,
-    /// Whom the game waits for and when something comes due does not tell what is hidden.
+    /// Whom the game waits for and when something comes due reveals nothing hidden.
     Public,
-    /// A resampled state looks to its seat as the true one does, and nothing is missing in it.
+    /// A resampled state looks to its seat like the true one, and nothing is missing in it.
     Resample,
     /// Cards, markers and squares are conserved.
     Inventory,
     /// Random play ends within the subject's bound.
     Ends,
-    /// Until the end somebody can act or something comes due, and who is awaited can act.
+    /// Until the end somebody can act or something comes due, and a seat that is awaited can act.
     Stuck,
     /// What comes due happens, and time goes on.
     Deadline,
@@ -70,11 +70,11 @@ checks! {
     AfterEnd,
     /// The outcome has a place and a score for every seat.
     Outcome,
-    /// All chance comes from the dice: an audit holds with the true ones and fails with others.
+    /// All randomness comes from the dice: an audit holds with the true ones and fails with others.
     Audit,
-    /// Every sentence stands in every language.
+    /// Every sentence exists in every language.
     Translated,
-    /// Whatever is offered is explained to whoever asks.
+    /// Every offered action can be explained in a hint.
     Advised,
     /// Before the end nobody sees everything.
     Reviewer,
@@ -110,7 +110,7 @@ impl Check {
         self.holds(expected == seen, || difference(what, expected, seen))
     }
 
-    /// Fails unless the value goes through JSON unchanged; gives what came back.
+    /// Fails unless the value survives JSON unchanged; gives what came back.
     pub(super) fn through_json<T>(self, what: &str, value: &T) -> Result<T, Broken>
     where
         T: Debug + PartialEq + Serialize + DeserializeOwned,
