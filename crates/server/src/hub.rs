@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use serde_json::Value;
 use speech::{Language, Reader, Speech};
-use store::{NewTable as Stored, Store, StoreError, Which};
+use store::{NewTable as Stored, Store, StoreError};
 use table::{Moment, Refusal, Seat, Secret, Sentence};
 use tokio::sync::{Semaphore, mpsc};
 
@@ -79,9 +79,9 @@ impl Hub {
             speech: speech(None),
             store,
         });
-        for row in hub.store.list(Which::Running).await? {
-            match Loaded::from(&hub, &row.code).await {
-                Ok(Some(loaded)) => hub.note(&row.code, &loaded.room, false),
+        for code in hub.store.running().await? {
+            match Loaded::from(&hub, &code).await {
+                Ok(Some(loaded)) => hub.note(&code, &loaded.room, false),
                 Ok(None) => {}
                 Err(error) => tracing::error!(%error, "a table was left alone"),
             }

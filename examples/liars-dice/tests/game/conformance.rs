@@ -13,7 +13,7 @@ impl Subject for Cups {
     type Game = LiarsDice;
 
     /// At most 29 dice are lost, and a round has at most one bid for every count and face, and a call.
-    const LONGEST: u64 = 29 * (30 * 6 + 1);
+    const MAX_DECISIONS: u64 = 29 * (30 * 6 + 1);
 
     fn table(rng: &mut Rng) -> (Options, u8) {
         (Options { dice: rng.i32(1..=5) }, rng.u8(2..=6))

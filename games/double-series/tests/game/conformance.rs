@@ -20,7 +20,7 @@ impl Subject for Markers {
     type Game = DoubleSeries;
 
     /// Four decks of at most 90 cards are drawn card by card, one in each turn; deadlines and votes come on top.
-    const LONGEST: u64 = 1_500;
+    const MAX_DECISIONS: u64 = 1_500;
 
     fn table(rng: &mut Rng) -> (Options, u8) {
         let (teams, seats): (Teams, &[u8]) = match rng.u8(..4) {

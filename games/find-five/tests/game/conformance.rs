@@ -24,7 +24,8 @@ impl Subject for FindFiveSubject {
     type Game = FindFive;
 
     /// Twelve rounds; in each, random play draws and erases until somebody turns the timer or the clock runs out.
-    const LONGEST: u64 = 20_000;
+    const MAX_DECISIONS: u64 = 20_000;
+    const SEARCHABLE: bool = false;
     /// The menu offers no mistakes.
     const ARBITRARY: f64 = 0.4;
 

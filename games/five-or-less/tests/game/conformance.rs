@@ -20,7 +20,7 @@ impl Subject for Pyramids {
     type Game = FiveOrLess;
 
     /// Fifty rounds of at most three passes through the draw pile, and what is thrown in between.
-    const LONGEST: u64 = 60_000;
+    const MAX_DECISIONS: u64 = 60_000;
 
     /// The window of a race.
     const HIDDEN_CLOCK: bool = true;

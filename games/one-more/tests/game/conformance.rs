@@ -22,7 +22,7 @@ impl Subject for Rounds {
     type Game = OneMore;
 
     /// At most ten rounds; a round of nine that draw and draw again has been seen with some hundred decisions.
-    const LONGEST: u64 = 5_000;
+    const MAX_DECISIONS: u64 = 5_000;
 
     fn table(rng: &mut Rng) -> (Options, u8) {
         let choice_seconds = *rng.pick(&[0, 0, 1, 2, 5, 30, 300]).unwrap();

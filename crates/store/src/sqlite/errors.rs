@@ -1,4 +1,4 @@
-//! What SQLite says, as a sentence for whoever runs the server.
+//! SQLite's errors, each as a sentence for whoever runs the server.
 
 use std::path::Path;
 
@@ -6,14 +6,14 @@ use rusqlite::{Error, ErrorCode, ffi};
 
 use crate::StoreError;
 
-/// The error for what SQLite said about that database.
-pub(super) fn tell(error: &Error, path: &Path) -> StoreError {
+/// The error to report for what SQLite said about that database.
+pub(super) fn store_error(error: &Error, path: &Path) -> StoreError {
     let (path, what) = (path.to_owned(), error.to_string());
     match error.sqlite_error_code() {
         _ if is_full(error) => StoreError::Full { path },
         Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => StoreError::Busy { path },
-        // Without a code it is not from SQLite but from reading what it gave: a text that is none, a number out
-        // of range.
+        // Without a code it does not come from SQLite but from decoding a row: text that is not UTF-8, a number
+        // out of range.
         Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) | None => {
             StoreError::Damaged { path, what }
         }
@@ -24,16 +24,16 @@ pub(super) fn tell(error: &Error, path: &Path) -> StoreError {
     }
 }
 
-/// The index of the log of changes is a file of its own, and SQLite tells apart what kept it from growing; it is
-/// hardly ever anything but space.
+/// The index of the write-ahead log is a file of its own, with an error code of its own when it cannot grow; the
+/// reason is hardly ever anything but space.
 fn is_full(error: &Error) -> bool {
     let index = error.sqlite_error().map(|error| error.extended_code) == Some(ffi::SQLITE_IOERR_SHMSIZE);
     index || error.sqlite_error_code() == Some(ErrorCode::DiskFull)
 }
 
-/// Whether trying again at once, alone, would be no better.
-pub(super) fn is_hopeless(error: &Error) -> bool {
-    // A busy database has been waited for already; waiting once for each in the queue would hold up all.
+/// Whether another program holds the database. It was waited for already; a retry for each request in the queue
+/// would hold up all of them.
+pub(super) fn is_busy(error: &Error) -> bool {
     matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked))
 }
 
@@ -43,7 +43,8 @@ mod tests {
 
     /// The words of the sentence for that code of SQLite.
     fn sentence(code: i32) -> String {
-        tell(&Error::SqliteFailure(ffi::Error::new(code), None), Path::new("data/quintet.db")).to_string()
+        store_error(&Error::SqliteFailure(ffi::Error::new(code), None), Path::new("data/quintet.db"))
+            .to_string()
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! What is counted over many games. Whole numbers only, so that the order of the games does not matter.
+//! Totals over many games. Integers only, so that the order of the games does not matter.
 
 use std::io::Write;
 use std::time::Duration;
@@ -7,9 +7,9 @@ use bots::Level;
 use catalog::{Simulated, Simulation};
 use serde::Serialize;
 
-/// Sums over games.
+/// Totals over games.
 #[derive(Clone, Debug)]
-pub(crate) struct Sums {
+pub(crate) struct Totals {
     games: u64,
     finished: u64,
     decisions: u64,
@@ -17,7 +17,7 @@ pub(crate) struct Sums {
     scores: Vec<i64>,
 }
 
-/// What is reported of a simulation.
+/// The report of a simulation.
 #[derive(Debug, Serialize)]
 pub(crate) struct Report<'a> {
     game: &'a str,
@@ -26,21 +26,21 @@ pub(crate) struct Report<'a> {
     levels: &'a [Level],
     iterations: u32,
     games: u64,
-    /// Games that came to their end; the others were broken off.
+    /// Games that were played to their end; the others were broken off.
     finished: u64,
     decisions: u64,
     seconds: f64,
     /// By seat; a shared win counts for each.
     wins: Vec<u64>,
-    /// By seat, over the games that came to their end; nothing if none did.
+    /// By seat, over the finished games; nothing if there are none.
     mean_scores: Vec<Option<f64>>,
 }
 
-impl Sums {
+impl Totals {
     /// Nothing yet.
-    pub(crate) fn new(seats: u8) -> Sums {
+    pub(crate) fn new(seats: u8) -> Totals {
         let seats = usize::from(seats);
-        Sums { games: 0, finished: 0, decisions: 0, wins: vec![0; seats], scores: vec![0; seats] }
+        Totals { games: 0, finished: 0, decisions: 0, wins: vec![0; seats], scores: vec![0; seats] }
     }
 
     /// Counts a game.
@@ -53,8 +53,8 @@ impl Sums {
         self.scores.iter_mut().zip(&outcome.scores).for_each(|(sum, score)| *sum += i64::from(*score));
     }
 
-    /// Adds what another thread counted.
-    pub(crate) fn merge(&mut self, other: &Sums) {
+    /// Adds the totals of another thread.
+    pub(crate) fn merge(&mut self, other: &Totals) {
         self.games += other.games;
         self.finished += other.finished;
         self.decisions += other.decisions;

@@ -1,4 +1,4 @@
-//! A server of one's own: this program, on an empty folder, with its limits raised.
+//! A server to put under load: this program in a process of its own, on an empty folder, with its limits raised.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -6,17 +6,18 @@ use std::process::{Child, Command, Stdio};
 use tempfile::TempDir;
 
 use super::address::Address;
-use crate::trouble::Trouble;
+use crate::error::CommandError;
+use crate::memory;
 
-/// A running `quintet serve`, which ends with this.
-pub(super) struct Served {
+/// A running `quintet serve`, killed when this is dropped.
+pub(super) struct ServerProcess {
     child: Child,
     pub(super) address: Address,
     _data: TempDir,
 }
 
-impl Served {
-    pub(super) fn start() -> Result<Served, Trouble> {
+impl ServerProcess {
+    pub(super) fn start() -> Result<ServerProcess, CommandError> {
         let data = tempfile::tempdir()?;
         let mut child = Command::new(std::env::current_exe()?)
             .args(["serve", "--listen", "127.0.0.1:0", "--bot-pace", "0-0"])
@@ -33,22 +34,20 @@ impl Served {
             BufReader::new(out).read_line(&mut line)?;
         }
         let Some((_, address)) = line.trim().rsplit_once("http://") else {
-            return Err(Trouble::Failed("the server did not start".to_owned()));
+            return Err(CommandError::Failed("the server did not start".to_owned()));
         };
-        Ok(Served { address: Address::parse(address)?, child, _data: data })
+        Ok(ServerProcess { address: Address::parse(address)?, child, _data: data })
     }
 
-    /// Its memory in bytes, where the system tells.
+    /// Its memory in bytes, where the system says.
     pub(super) fn memory(&self) -> Option<u64> {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).ok()?;
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-        line.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok().map(|kib| kib * 1024)
+        memory::resident(&self.child.id().to_string())
     }
 }
 
-impl Drop for Served {
+impl Drop for ServerProcess {
     fn drop(&mut self) {
-        let _ended_already = self.child.kill();
-        let _ended_already = self.child.wait();
+        let _already_ended = self.child.kill();
+        let _status = self.child.wait();
     }
 }

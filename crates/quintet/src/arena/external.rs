@@ -1,4 +1,4 @@
-//! Programs of other people's: started, asked, never waited for too long.
+//! External bots: programs started as processes of their own, each answer with a timeout.
 
 use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
@@ -9,15 +9,15 @@ use std::time::Duration;
 use bots::Entrant;
 use catalog::{Contested, ExternalBot, refusals};
 
-/// A program that is running. It is ended with the game.
-struct Program {
+/// A running program. It is killed at the end of the game.
+struct Process {
     child: Child,
-    /// A program need not read what it is asked; that must not stop the arena. So others read and write.
-    questions: SyncSender<String>,
-    answers: Receiver<String>,
+    /// To and from threads of their own: a program that does not read its input must not block the arena.
+    requests: SyncSender<String>,
+    responses: Receiver<String>,
 }
 
-/// Starts a program. Its words are parted by spaces.
+/// Starts a program; the command line is split at spaces.
 pub(super) fn spawn(command: &str) -> Result<Box<dyn ExternalBot>, String> {
     let mut words = command.split_whitespace();
     let program = words.next().ok_or("there is no program to start")?;
@@ -30,61 +30,62 @@ pub(super) fn spawn(command: &str) -> Result<Box<dyn ExternalBot>, String> {
     let (Some(stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
         return Err("it could not be started".to_owned());
     };
-    let (questions, asked) = sync_channel(1);
-    let (told, answers) = sync_channel(1);
-    thread::spawn(move || write(stdin, &asked));
-    thread::spawn(move || read(stdout, &told));
-    Ok(Box::new(Program { child, questions, answers }))
+    let (requests, outgoing) = sync_channel(1);
+    let (incoming, responses) = sync_channel(1);
+    thread::spawn(move || write(stdin, &outgoing));
+    thread::spawn(move || read(stdout, &incoming));
+    Ok(Box::new(Process { child, requests, responses }))
 }
 
-fn write(mut stdin: ChildStdin, asked: &Receiver<String>) {
-    for mut question in asked {
-        question.push('\n');
-        if stdin.write_all(question.as_bytes()).and_then(|()| stdin.flush()).is_err() {
+fn write(mut stdin: ChildStdin, outgoing: &Receiver<String>) {
+    for mut request in outgoing {
+        request.push('\n');
+        if stdin.write_all(request.as_bytes()).and_then(|()| stdin.flush()).is_err() {
             return;
         }
     }
 }
 
-fn read(stdout: ChildStdout, told: &SyncSender<String>) {
+fn read(stdout: ChildStdout, incoming: &SyncSender<String>) {
     let mut stdout = BufReader::new(stdout);
     loop {
         let mut line = Vec::new();
         let read = stdout.by_ref().take(refusals::LONGEST_LINE as u64).read_until(b'\n', &mut line);
-        if !read.is_ok_and(|bytes| bytes > 0) || told.send(String::from_utf8_lossy(&line).into()).is_err() {
+        let line = String::from_utf8_lossy(&line).into();
+        if !read.is_ok_and(|bytes| bytes > 0) || incoming.send(line).is_err() {
             return;
         }
     }
 }
 
-impl ExternalBot for Program {
-    fn ask(&mut self, question: &str, patience: Duration) -> Result<String, String> {
-        // What it said without being asked is no answer.
-        while self.answers.try_recv().is_ok() {}
-        let sent = self.questions.try_send(question.to_owned()).is_ok();
-        match self.answers.recv_timeout(patience) {
+impl ExternalBot for Process {
+    fn ask(&mut self, request: &str, timeout: Duration) -> Result<String, String> {
+        // Output from before the request is no response to it.
+        while self.responses.try_recv().is_ok() {}
+        let sent = self.requests.try_send(request.to_owned()).is_ok();
+        match self.responses.recv_timeout(timeout) {
             Ok(line) => Ok(line),
             Err(RecvTimeoutError::Disconnected) => {
                 let status = self.child.wait().map(|status| status.to_string()).unwrap_or_default();
                 Err(format!("it ended instead of answering ({status})"))
             }
             Err(RecvTimeoutError::Timeout) if sent => {
-                Err(format!("it did not answer within {} ms", patience.as_millis()))
+                Err(format!("it did not answer within {} ms", timeout.as_millis()))
             }
             Err(RecvTimeoutError::Timeout) => Err("it does not read what it is asked".to_owned()),
         }
     }
 }
 
-impl Drop for Program {
+impl Drop for Process {
     fn drop(&mut self) {
-        let _ended_by_itself = self.child.kill();
+        let _already_ended = self.child.kill();
         let _status = self.child.wait();
     }
 }
 
-/// What went wrong with programs, a sentence for each that had trouble.
-pub(super) fn faults(entrants: &[Entrant], games: &[Contested]) -> Vec<String> {
+/// What went wrong with external bots, a sentence for each.
+pub(super) fn fault_reports(entrants: &[Entrant], games: &[Contested]) -> Vec<String> {
     let of = |which: usize| {
         let mut faults =
             games.iter().filter_map(|game| game.faults.get(which)).filter(|fault| fault.times > 0);
