@@ -1,7 +1,5 @@
 //! Every game is laid out alike, and gives the same results on every machine.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
-
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
