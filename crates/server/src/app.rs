@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use store::{Store, StoreError, Which};
+use store::{Store, StoreError};
 use table::{Refusal, Sentence};
 use tokio::sync::Semaphore;
 
@@ -54,9 +54,9 @@ impl App {
             english: English::new(),
             store,
         };
-        for row in app.store.list(Which::Running).await? {
-            match Loaded::from_store(&*app.store, &row.code).await {
-                Ok(Some(loaded)) => app.lobby.update(&row.code, &loaded.room, false),
+        for code in app.store.running().await? {
+            match Loaded::from_store(&*app.store, &code).await {
+                Ok(Some(loaded)) => app.lobby.update(&code, &loaded.room, false),
                 Ok(None) => {}
                 Err(error) => tracing::error!(%error, "a table was left alone"),
             }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use crate::identity::Holder;
-use crate::room::{Occupant, Room};
+use crate::room::{Chair, Occupant, Room};
 use crate::wire::{Status, TableLine, TableLists};
 
 /// How many open tables are listed.
@@ -36,7 +36,7 @@ impl Lobby {
         let names: Vec<String> = occupied.map(|chair| chair.name.clone()).collect();
         let free = (room.chairs.len() - names.len()) as u8;
         let shown = TableLine { code: code.to_owned(), game: room.game.clone(), status, names, free };
-        let holders = room.chairs.iter().flat_map(|chair| chair.holders()).cloned().collect();
+        let holders = room.chairs.iter().flat_map(Chair::holders).cloned().collect();
         lines.insert(code.to_owned(), Line { shown, listed: room.listed, present, holders });
     }
 

@@ -55,11 +55,11 @@ impl Loaded {
     pub(crate) async fn from_store(store: &dyn Store, code: &str) -> Result<Option<Loaded>, LoadError> {
         let Some(stored) = store.load(code).await? else { return Ok(None) };
         let secret = Secret(stored.secret);
-        let parse = |(number, body): (usize, &Box<str>)| {
+        let parse = |number: usize, body: &str| {
             serde_json::from_str(body).map_err(|error| LoadError::Entry(code.to_owned(), number, error))
         };
-        let entries: Vec<LogEntry> =
-            stored.records.iter().enumerate().map(parse).collect::<Result<_, _>>()?;
+        let entries = stored.records.iter().enumerate().map(|(number, body)| parse(number, body));
+        let entries: Vec<LogEntry> = entries.collect::<Result<_, _>>()?;
         let mut room = Room::fold(&entries).ok_or_else(|| LoadError::NoOpening(code.to_owned()))?;
         let game =
             resume(&room, secret, &entries).map_err(|error| LoadError::Game(code.to_owned(), error))?;

@@ -9,6 +9,7 @@ use super::TableActor;
 use super::game::{self, Failure};
 use crate::fact::Fact;
 use crate::log_entry::LogEntry;
+use crate::room::Chair;
 use crate::wire::Status;
 
 impl TableActor {
@@ -81,7 +82,7 @@ impl TableActor {
         if room.status() != Status::Waiting || !away {
             return;
         }
-        let mut people = room.chairs.iter().flat_map(|chair| chair.holders());
+        let mut people = room.chairs.iter().flat_map(Chair::holders);
         let heir = people.find(|holder| self.connections.iter().any(|page| page.holder == **holder));
         if let Some(holder) = heir.cloned() {
             self.record_facts(vec![Fact::HostChanged { holder }]).await;

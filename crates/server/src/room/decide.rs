@@ -160,8 +160,8 @@ impl Room {
         let mut facts = vec![Fact::SeatFreed { seat }];
         if self.is_host(holder) {
             // The next person becomes host, so that a table is never without one.
-            let others = self.chairs.iter().filter(|chair| !chair.is_held_by(holder));
-            let heir = others.filter_map(|chair| chair.holders().first()).next();
+            let mut others = self.chairs.iter().filter(|chair| !chair.is_held_by(holder));
+            let heir = others.find_map(|chair| chair.holders().first());
             facts.extend(heir.map(|holder| Fact::HostChanged { holder: holder.clone() }));
         }
         Ok(facts)

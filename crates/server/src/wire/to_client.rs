@@ -11,7 +11,6 @@ use super::{GameInfo, Serialized, TableInfo};
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "wire.ts")]
-#[expect(clippy::large_enum_variant, reason = "a message is made, written and dropped at once")]
 pub enum ToClient {
     /// The answer to hello: everything as it stands.
     Welcome {

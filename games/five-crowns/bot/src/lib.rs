@@ -1,20 +1,21 @@
-//! The bots: they see what their seat sees.
+//! The bots of Five Crowns: they see what their seat sees.
+//!
+//! [`FiveCrownsBot`] plays both games. At a table the lower levels choose by the `heuristic` alone; the hard bot
+//! compares its best moves by rollouts of determinized rounds (`search`).
 
-mod alone;
-mod chances;
-mod ideas;
-mod round;
+mod evaluation;
+mod heuristic;
+mod information_set;
+mod rollout;
+mod rollout_policy;
 mod search;
-mod seated;
-mod sense;
+mod solo;
+mod together;
+mod unseen;
 
 use bots::{Bot, Budget, CustomSearch, Level, Plan, random_plan};
+use five_crowns::{Action, FiveCrowns, Memory, View};
 use table::Moment;
-
-use five_crowns::action::Action;
-use five_crowns::game::FiveCrowns;
-use five_crowns::memory::Memory;
-use five_crowns::view::View;
 
 /// The bots of the game.
 #[derive(Clone, Copy, Debug)]
@@ -35,17 +36,17 @@ impl Bot for FiveCrownsBot {
             return random_plan::<FiveCrowns>(view, now, rng);
         }
         let action = match view {
-            View::Together(view) => seated::choose(level, view, memory, budget, rng)?,
-            View::Solo(view) => alone::choose(level, view, rng)?,
+            View::Together(view) => together::choose(level, view, memory, budget, rng)?,
+            View::Solo(view) => solo::choose(level, view, rng)?,
         };
         Some(Plan { action, after: 0 })
     }
 
-    /// Fewest points left now, exactly: takes what lowers them, throws what leaves fewest.
+    /// The fewest points left now, exactly: takes what lowers them, discards what leaves fewest.
     fn greedy(view: &View, memory: &Memory, _: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
         let action = match view {
-            View::Together(view) => seated::greedy(view, memory, rng)?,
-            View::Solo(view) => alone::choose(Level::Medium, view, rng)?,
+            View::Together(view) => together::greedy(view, memory, rng)?,
+            View::Solo(view) => solo::choose(Level::Medium, view, rng)?,
         };
         Some(Plan { action, after: 0 })
     }
@@ -54,7 +55,7 @@ impl Bot for FiveCrownsBot {
 impl CustomSearch for FiveCrownsBot {
     fn search(view: &View, memory: &Memory, budget: Budget, rng: &mut fastrand::Rng) -> u64 {
         match view {
-            View::Together(view) => seated::rounds(view, memory, budget, rng).unwrap_or(0),
+            View::Together(view) => together::count_rollouts(view, memory, budget, rng).unwrap_or(0),
             View::Solo(_) => 0,
         }
     }

@@ -1,16 +1,18 @@
 //! The game of two to ten.
 
-pub mod apply;
-pub mod audit;
-pub mod decide;
-pub mod menu;
-pub mod permits;
-pub mod position;
-pub mod resample;
-pub mod state;
-pub mod view;
+mod advise;
+mod apply;
+mod audit;
+mod decide;
+mod menu;
+mod permits;
+mod position;
+mod resample;
+mod restore;
+mod state;
+mod view;
 
+pub(crate) use decide::decide;
 pub use position::{LaidPosition, TogetherPosition};
-pub use state::MOST_SEATS;
-pub use state::{Laid, MOST_CARDS, Phase, Player, RoundResult, Together};
+pub use state::{Laid, MAX_ROUNDS, MAX_SEATS, Phase, RoundResult, Together};
 pub use view::{PlayerView, TogetherView};

@@ -10,47 +10,46 @@ use crate::card::{Card, Rank};
 use crate::hand::Hand;
 use crate::meld::Melds;
 use crate::options::Options;
+use crate::pack::MAX_CARDS;
 
-/// Three sets of 58 (FC-6).
-pub const MOST_CARDS: usize = 3 * 58;
 /// The most players.
-pub const MOST_SEATS: usize = 10;
+pub const MAX_SEATS: usize = 10;
 /// The most rounds.
-pub const MOST_ROUNDS: usize = 11;
+pub const MAX_ROUNDS: usize = 11;
 
 /// A table of two to ten.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Together {
     /// House rules.
-    pub options: Options,
+    pub(crate) options: Options,
     /// The round, from 1; 0 before the first deal.
-    pub round: u8,
+    pub(crate) round: u8,
     /// The wild rank, and so the number of cards dealt.
-    pub wild: Rank,
+    pub(crate) wild: Rank,
     /// Who dealt this round.
-    pub dealer: Seat,
+    pub(crate) dealer: Seat,
     /// Turns so far, over the whole game.
-    pub turn: u32,
+    pub(crate) turn: u32,
     /// Whose turn it is.
-    pub to_play: Seat,
+    pub(crate) to_play: Seat,
     /// What that player does next.
-    pub phase: Phase,
-    /// The card taken in this turn, and whether all saw it.
-    pub drawn: Option<Drawn>,
+    pub(crate) phase: Phase,
+    /// The card taken in this turn.
+    pub(crate) drawn: Option<Drawn>,
     /// The face-down pile; the next card is last.
-    pub stock: ArrayVec<Card, MOST_CARDS>,
+    pub(crate) stock: ArrayVec<Card, MAX_CARDS>,
     /// The face-up pile; the top card is last.
-    pub discard: ArrayVec<Card, MOST_CARDS>,
-    /// Who sits at the table.
-    pub players: ArrayVec<Player, MOST_SEATS>,
+    pub(crate) discard: ArrayVec<Card, MAX_CARDS>,
+    /// The players by seat.
+    pub(crate) players: ArrayVec<Player, MAX_SEATS>,
     /// Who went out in this round.
-    pub out: Option<Seat>,
+    pub(crate) out: Option<Seat>,
     /// How often the discard pile was shuffled in this round.
-    pub reshuffles: u8,
-    /// How the round before ended, for those who want to look at it. Shared: it is copied with every view.
-    pub last: Option<Arc<RoundResult>>,
-    /// The end. Shared, because it is rare and states are copied often.
-    pub outcome: Option<Arc<Outcome>>,
+    pub(crate) reshuffles: u8,
+    /// How the previous round ended. Shared, because every view has a copy.
+    pub(crate) last: Option<Arc<RoundResult>>,
+    /// How the game ended. Shared, because states are cloned often.
+    pub(crate) outcome: Option<Arc<Outcome>>,
 }
 
 /// What the player whose turn it is does next.
@@ -60,7 +59,7 @@ pub struct Together {
 pub enum Phase {
     /// Take a card.
     Draw,
-    /// Give one away.
+    /// Discard a card.
     Discard,
     /// Nothing: the game is over, or has not begun.
     Over,
@@ -68,22 +67,22 @@ pub enum Phase {
 
 /// The card taken in this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Drawn {
+pub(crate) struct Drawn {
     /// The card.
-    pub card: Card,
-    /// Whether it lay face up before.
-    pub open: bool,
+    pub(crate) card: Card,
+    /// Whether it lay face up, so that all saw it.
+    pub(crate) open: bool,
 }
 
 /// A player of the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Player {
+pub(crate) struct Player {
     /// The cards in hand; what is left of them once melds are laid.
-    pub hand: Hand,
+    pub(crate) hand: Hand,
     /// What the player laid down in this round.
-    pub laid: Option<Laid>,
+    pub(crate) laid: Option<Laid>,
     /// Points of the rounds played.
-    pub points: ArrayVec<u16, MOST_ROUNDS>,
+    pub(crate) points: ArrayVec<u16, MAX_ROUNDS>,
 }
 
 /// Melds on the table.
@@ -102,7 +101,7 @@ pub struct Laid {
 pub struct RoundResult {
     /// Which round.
     pub round: u8,
-    /// The wild rank of it.
+    /// Its wild rank.
     pub wild: Rank,
     /// Who went out, if anybody did.
     pub out: Option<Seat>,
@@ -114,12 +113,12 @@ pub struct RoundResult {
 
 impl Together {
     /// The table before the first deal.
-    pub fn set_up(options: Options, seats: u8) -> Together {
-        let seats = (seats as usize).min(MOST_SEATS);
+    pub(crate) fn set_up(options: Options, seats: u8) -> Together {
+        let seats = (seats as usize).min(MAX_SEATS);
         Together {
             options,
             round: 0,
-            wild: options.first(),
+            wild: options.first_wild(),
             dealer: Seat(0),
             turn: 0,
             to_play: Seat(0),
@@ -136,25 +135,12 @@ impl Together {
     }
 
     /// How many play.
-    pub fn seats(&self) -> u8 {
+    pub(crate) fn seats(&self) -> u8 {
         self.players.len() as u8
     }
 
-    /// How many sets of 58 cards are in play (FC-6).
-    pub fn sets(seats: u8) -> usize {
-        if seats > 8 { 3 } else { 2 }
-    }
-
-    /// All cards in play, in the fixed order.
-    pub fn pack(seats: u8) -> ArrayVec<Card, MOST_CARDS> {
-        let mut pack: ArrayVec<Card, MOST_CARDS> =
-            std::iter::repeat_with(Card::set).take(Self::sets(seats)).flatten().collect();
-        pack.sort_unstable();
-        pack
-    }
-
     /// Whom the table waits for.
-    pub fn awaited(&self) -> Seats {
+    pub(crate) fn awaited(&self) -> Seats {
         if self.phase == Phase::Over { Seats::NONE } else { Seats::one(self.to_play) }
     }
 }
