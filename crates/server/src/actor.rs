@@ -43,9 +43,9 @@ use turn_clocks::TurnClocks;
 pub(crate) use connections::{Connection, OUTBOX_CAPACITY, Outgoing, serialise};
 pub(crate) use log::Loaded;
 
-/// How many messages wait for a table. Backpressure: whoever sends more waits, and with them their socket.
+/// How many messages wait for a table. Backpressure: a socket that sends more has to wait.
 const INBOX_CAPACITY: usize = 32;
-/// How often a page that is behind is looked at.
+/// How often a page that is behind is checked for room in its outbox.
 const CATCH_UP_INTERVAL: Duration = Duration::from_millis(200);
 /// How long the actor sleeps when nothing is planned.
 const MAX_SLEEP: Duration = Duration::from_hours(1);
@@ -67,9 +67,9 @@ pub(crate) enum TableMessage {
     Command { id: u64, number: u32, command: Command, lag: Millis },
     /// A page asks for a hint.
     RequestHint { id: u64, number: u32 },
-    /// A hint was thought of.
+    /// A hint is ready.
     HintReady(HintReady),
-    /// The bots have thought.
+    /// Bots have made their plans.
     BotsPlanned(Vec<BotPlan>),
 }
 
@@ -234,7 +234,7 @@ impl TableActor {
         Ok(())
     }
 
-    /// Goes back to what is on disk, which is what everybody was told.
+    /// Goes back to what is on disk, which is what everybody was sent.
     async fn reload(&mut self) {
         let version = self.log.version();
         let loaded = self.log.reload().await;

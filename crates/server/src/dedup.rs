@@ -14,7 +14,7 @@ const MAX_CLIENTS: usize = 64;
 /// How many accepted commands of a page are remembered: as many as it sends without waiting for an answer.
 const MAX_COMMANDS: usize = 8;
 
-/// The last accepted commands of each page; the page heard from last stands last.
+/// The last accepted commands of each page; the page with the latest command comes last.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct CommandDedup(VecDeque<Accepted>);
 

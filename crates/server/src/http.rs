@@ -104,7 +104,7 @@ async fn connect(
         .max_message_size(socket::MAX_FRAME_BYTES)
         .max_frame_size(socket::MAX_FRAME_BYTES);
     let holder = who.holder.clone();
-    // A page can read a refusal only on a socket: one too many is opened and told so.
+    // A page can read a refusal only on an open socket: one too many is opened, refused and closed.
     let guard = app.addresses.connect(app.config.limits.address(peer.ip(), &headers));
     let response = upgrade.on_upgrade(async move |socket| match guard {
         Ok(_counted) => socket::serve(socket, app, code.to_uppercase(), holder).await,

@@ -27,7 +27,7 @@ impl TokenBucket {
         Err(((1.0 - self.tokens) / self.per_second).ceil().max(1.0) as u32)
     }
 
-    /// Whether nothing has been taken for so long that the bucket is full again.
+    /// Whether the bucket is full again.
     pub(crate) fn is_full(&mut self, now: Instant) -> bool {
         self.refill(now);
         self.tokens >= self.capacity

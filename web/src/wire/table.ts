@@ -31,23 +31,23 @@ row: Array<Piece>, } | {
 rows: Array<Array<Piece>>, } | number | string;
 
 /**
- * The values of an option, with the preset one.
+ * The values of an option, and its default.
  */
 export type Choice = { "switch": { 
 /**
- * Whether it is on unless somebody changes it.
+ * The default.
  */
 preset: boolean, } } | { "number": { 
 /**
- * The least.
+ * The minimum.
  */
 from: number, 
 /**
- * The most.
+ * The maximum.
  */
 to: number, 
 /**
- * The value unless somebody changes it.
+ * The default.
  */
 preset: number, } } | { "numbers": { 
 /**
@@ -55,7 +55,7 @@ preset: number, } } | { "numbers": {
  */
 of: number[], 
 /**
- * The one unless somebody changes it.
+ * The default.
  */
 preset: number, } } | { "word": { 
 /**
@@ -63,7 +63,7 @@ preset: number, } } | { "word": {
  */
 of: string[], 
 /**
- * The one unless somebody changes it.
+ * The default.
  */
 preset: string, } } | { "day": Record<symbol, never> };
 
@@ -84,7 +84,7 @@ export type Moment = number;
  */
 export type Outcome = { 
 /**
- * What kind of end it was.
+ * How it was decided.
  */
 verdict: Verdict, 
 /**
@@ -156,6 +156,6 @@ rule: string,
 choice: Choice, };
 
 /**
- * What kind of end a game had.
+ * How a game was decided.
  */
 export type Verdict = "ranked" | "draw" | "solved" | "failed";

@@ -49,7 +49,7 @@ impl TableActor {
     }
 
     /// Sends every audience what it sees of the records from that number on. An audience that sees nothing is sent
-    /// nothing: that something happened unseen would be a tell in itself. If `all`, everybody gets the view anew.
+    /// nothing: that something happened unseen would be a tell in itself. With `all`, everybody is sent their view.
     fn broadcast_game(&mut self, first_record: usize, all: bool) {
         let Some(game) = self.state.game.as_deref() else { return };
         for audience in Audience::live(game.seats()) {
@@ -135,7 +135,7 @@ fn you(room: &Room, connection: &Connection) -> You {
     }
 }
 
-/// Whether somebody may now see another view than before.
+/// Whether somebody may see another view after this than before.
 fn changes_views(fact: &Fact) -> bool {
     matches!(
         fact,

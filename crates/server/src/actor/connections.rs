@@ -58,7 +58,7 @@ impl Connection {
         }
     }
 
-    /// Sends everything as it stands to a page of that audience, which has then had so many sights.
+    /// Sends everything as it stands to a page of that audience, `sights` being how many the audience has had.
     pub(super) fn welcome(&mut self, audience: Audience, sights: u32, welcome: Outgoing) {
         (self.audience, self.sights_sent, self.behind) = (audience, Some(sights), false);
         self.send(welcome);
@@ -125,7 +125,7 @@ impl Connections {
         self.iter_mut().for_each(|connection| connection.send(message.clone()));
     }
 
-    /// What was sent so far may not be so: all need a fresh state.
+    /// What was sent so far may be wrong: all need a fresh state.
     pub(super) fn mark_all_behind(&mut self) {
         self.iter_mut().for_each(|connection| connection.behind = true);
     }

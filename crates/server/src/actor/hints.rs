@@ -1,4 +1,4 @@
-//! Hints: thought of where the bots think, sent to the page that asked and to nobody else.
+//! Hints: computed where the bots think, sent to the page that asked and to nobody else.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -15,7 +15,7 @@ use crate::wire::ToClient;
 #[derive(Default)]
 pub(super) struct PendingHints(Vec<u64>);
 
-/// A hint that was thought of.
+/// A hint that was computed; `None` if there is nothing to do.
 pub(crate) struct HintReady {
     /// The page that asked.
     id: u64,
@@ -33,14 +33,14 @@ impl TableActor {
         let started = if self.hints.0.contains(&id) {
             Err(refuse("S-26", "server-hint-under-way"))
         } else {
-            self.hint_seat(id).and_then(|seat| self.think_of_hint(id, number, seat))
+            self.hint_seat(id).and_then(|seat| self.compute_hint(id, number, seat))
         };
         if let Err(refusal) = started {
             self.refuse_hint(id, number, &refusal);
         }
     }
 
-    /// A hint was thought of. If the seat has seen something new meanwhile, it is thought of anew.
+    /// A hint is ready. If the seat has seen something new meanwhile, it is computed again.
     pub(super) fn send_hint(&mut self, ready: HintReady) {
         let HintReady { id, number, seat, seen, hint } = ready;
         self.hints.0.retain(|pending| *pending != id);
@@ -77,7 +77,7 @@ impl TableActor {
         if idle { Err(refuse("S-26", "server-nothing-to-hint")) } else { Ok(seat) }
     }
 
-    fn think_of_hint(&mut self, id: u64, number: u32, seat: Seat) -> Result<(), Refusal> {
+    fn compute_hint(&mut self, id: u64, number: u32, seat: Seat) -> Result<(), Refusal> {
         let (Some(game), Some(own)) = (&self.state.game, self.own.upgrade()) else {
             return Err(refuse("S-10", "server-not-playing"));
         };

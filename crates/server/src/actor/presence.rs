@@ -11,7 +11,7 @@ pub(super) struct Presence {
     absent_since: Vec<Option<Instant>>,
     /// The last time somebody came or went.
     pub last_change: Instant,
-    /// The seats that everybody was told have been away for long.
+    /// The seats that were last announced as away.
     pub announced_away: Seats,
 }
 
@@ -21,7 +21,7 @@ impl Presence {
         Presence { absent_since: Vec::new(), last_change: Instant::now(), announced_away: Seats::NONE }
     }
 
-    /// Takes note of the seats whose people are connected now.
+    /// Updates who is absent, given the seats whose people are connected.
     pub(super) fn update(&mut self, room: &Room, present: Seats) {
         self.absent_since.resize(room.chairs.len(), None);
         for (seat, since) in Seat::all(room.seat_count()).zip(&mut self.absent_since) {
@@ -29,7 +29,7 @@ impl Presence {
         }
     }
 
-    /// The seats whose people should be playing and have been away for at least so long.
+    /// The seats whose people play themselves and have been away for at least that long.
     pub(super) fn away(&self, room: &Room, at_least: Duration) -> Seats {
         let away = |seat: &Seat| {
             let since = self.absent_since.get(seat.index()).copied().flatten();
@@ -38,7 +38,7 @@ impl Presence {
         Seat::all(room.seat_count()).filter(away).collect()
     }
 
-    /// When the next seat will have been without a connection for so long.
+    /// When the next seat will have been without a connection for that long.
     pub(super) fn next_away(&self, after: Duration) -> Option<Instant> {
         let now = Instant::now();
         self.absent_since.iter().flatten().map(|since| *since + after).filter(|when| *when > now).min()

@@ -12,7 +12,7 @@ pub(super) struct SightCounts {
 }
 
 impl SightCounts {
-    /// Nothing seen yet, at a table of so many seats.
+    /// Nothing seen yet.
     pub(super) fn none(seats: u8) -> SightCounts {
         SightCounts { seats: vec![0; seats.into()], spectators: 0 }
     }
@@ -34,7 +34,7 @@ impl SightCounts {
         }
     }
 
-    /// The audience has had so many more.
+    /// Counts more sights of that audience.
     pub(super) fn add(&mut self, audience: Audience, more: u32) {
         match audience.seat() {
             Some(seat) => {

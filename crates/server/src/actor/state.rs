@@ -53,7 +53,7 @@ impl TableState {
         sights
     }
 
-    /// Lets go of old records of the game, which are on disk.
+    /// Drops old records of the game from memory; they are on disk.
     pub(super) fn trim(&mut self) {
         if let Some(game) = &mut self.game {
             game.trim(RECENT_RECORDS);
@@ -97,9 +97,9 @@ impl TableState {
         self.game.as_ref().map_or(0, |game| game.length())
     }
 
-    /// The records that the game has made since there were so many.
-    pub(super) fn records_since(&self, count: usize) -> Vec<Box<RawValue>> {
+    /// The records of the game from that number on.
+    pub(super) fn records_since(&self, first: usize) -> Vec<Box<RawValue>> {
         let Some(game) = &self.game else { return Vec::new() };
-        (count..game.length()).filter_map(|number| game.record(number)).collect()
+        (first..game.length()).filter_map(|number| game.record(number)).collect()
     }
 }
