@@ -28,8 +28,8 @@ pub trait AnyTable: Send {
     fn view(&self, audience: Audience) -> Json;
     /// The actions to offer to that seat, as a list.
     fn menu(&self, seat: Seat) -> Json;
-    /// What a page may be told of the menu: only the listed kinds, for the rest would give away what a person
-    /// is to find themselves.
+    /// The part of the menu that a page may see: only the listed kinds, for the rest would give away what people
+    /// are to find for themselves.
     fn offers(&self, seat: Seat) -> Json;
     /// What helps to show the view of that audience.
     fn view_aid(&self, audience: Audience) -> Json;
@@ -47,7 +47,7 @@ pub trait AnyTable: Send {
     /// What a hard bot would do in that seat now, and why, by what the seat sees and has seen; nothing if there is
     /// nothing for it to do.
     fn hint(&self, seat: Seat, budget: Budget, rng: &mut fastrand::Rng) -> Option<Hint>;
-    /// How many records there are. What an action did are the records from the number before it.
+    /// How many records there are; an action adds the records from the length before it.
     fn length(&self) -> usize;
     /// Forgets all but the last so many records, which somebody else keeps. Their numbers stay.
     fn trim(&mut self, keep: usize);
@@ -57,12 +57,12 @@ pub trait AnyTable: Send {
     fn record(&self, number: usize) -> Option<Json>;
     /// What that audience sees of the records from that number on.
     fn sight_records(&self, from: usize, audience: Audience) -> Vec<SightRecord>;
-    /// How much that audience sees of the records from that number on.
+    /// How many sights that audience has of the records from that number on.
     fn count_sights(&self, from: usize, audience: Audience) -> usize;
     /// The log so far as text, a line each, with the secret once the game is over; refused if the table was
     /// loaded from a position, or its records were trimmed.
     fn log(&self) -> Result<String, Refusal>;
-    /// The same state, to try something out: it has no log of what came before.
+    /// A copy of the state to think on, without the log.
     fn fork(&self) -> Box<dyn AnyTable>;
 }
 
@@ -75,7 +75,7 @@ pub struct Plan {
     pub after: Millis,
 }
 
-/// What a player is told who asks what to do.
+/// A suggested action, with the reason.
 #[derive(Debug)]
 pub struct Hint {
     /// The action, permitted as things stand.

@@ -1,4 +1,4 @@
-//! Games that compare bots: on every deal each of them sits in every seat.
+//! The arena: bots compared on duplicate deals, each of them in every seat.
 
 use std::time::{Duration, Instant};
 
@@ -20,7 +20,7 @@ pub struct Contest {
     pub entrants: Vec<Entrant>,
     /// How much each may think about an action.
     pub budget: Budget,
-    /// What the deals follow from.
+    /// The seed of the deals.
     pub seed: u64,
     /// How programs are started.
     pub spawn: SpawnExternalBot,
@@ -41,24 +41,24 @@ pub struct Contested {
     pub faults: Vec<Fault>,
 }
 
-/// How long a bot has thought.
+/// The thinking time of a bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Thought {
-    /// How often.
+    /// The number of decisions.
     pub times: u64,
-    /// For how long in all.
+    /// In total.
     pub total: Duration,
     /// The longest.
     pub longest: Duration,
 }
 
 impl Thought {
-    /// Adds one more thought.
+    /// Adds one decision.
     fn add(&mut self, time: Duration) {
         self.merge(Thought { times: 1, total: time, longest: time });
     }
 
-    /// Adds what was thought elsewhere.
+    /// Adds another tally.
     pub fn merge(&mut self, other: Thought) {
         self.times += other.times;
         self.total += other.total;
@@ -67,7 +67,7 @@ impl Thought {
 }
 
 impl Contest {
-    /// How many different ways there are to move the entrants round the table: as many games a deal has.
+    /// How many distinct rotations of the entrants there are: a deal has that many games.
     pub fn rotations(&self) -> usize {
         let all = &self.entrants;
         let same = |by: &usize| (0..all.len()).all(|at| all[at] == all[(at + by) % all.len()]);
@@ -110,7 +110,7 @@ struct Player<B: Bot> {
     entrant: Entrant,
     program: Option<SeatedBot>,
     rng: fastrand::Rng,
-    /// What it means to do, if anything.
+    /// Its plan, if it has one.
     plan: Option<Meant<B>>,
     /// Whether it must think, because its seat has seen something new or has acted.
     thinks: bool,
@@ -214,7 +214,7 @@ impl<B: Bot> Running<B> {
         first
     }
 
-    /// Lets those think again who have seen something in what happened since.
+    /// Invalidates the plans of seats that have seen something since.
     fn tell(&mut self, since: usize) {
         for (seat, player) in (0..).map(Seat).zip(&mut self.players) {
             let mut events = self.live.events(since);

@@ -17,14 +17,14 @@ use crate::{AnyTable, Contest, Contested, Replay, Simulated, Simulation, Solver}
 
 /// One game of the catalog.
 pub trait GameEntry: Sync {
-    /// Its card of introduction.
+    /// Its metadata.
     fn about(&self) -> &'static About;
     /// Its solver of single problems, where it has one.
     fn solver(&self) -> Option<&'static Solver>;
     /// Whether a table of so many could be opened with these options.
     fn check_options(&self, options: &Value, seats: u8) -> Result<(), Refusal>;
-    /// The numbers of players for which a table could be opened with these options, and for those between them why
-    /// not.
+    /// The numbers of players for which a table could be opened with these options, and why
+    /// not for those between them.
     fn counts(&self, options: &Value) -> Result<Counts, Refusal>;
     /// The team of each seat at such a table; nothing where a game has no teams.
     fn teams(&self, options: &Value, seats: u8) -> Option<Vec<u8>>;
@@ -38,13 +38,13 @@ pub trait GameEntry: Sync {
     fn simulate(&self, simulation: &Simulation, number: u64) -> Result<Simulated, Refusal>;
     /// Plays one game of a contest: that deal, with the bots moved round the table by so many seats.
     fn contest(&self, contest: &Contest, deal: u64, rotation: usize) -> Result<Contested, Refusal>;
-    /// Plays at random for so long, through the whole contract, on this thread.
+    /// Measures random playouts through the whole contract for so long, on this thread.
     fn playouts(&self, seats: u8, seed: u64, time: Duration) -> Rate;
-    /// Searches from the middles of games for so long, on this thread; nothing where bots do not search.
+    /// Measures the bots' search from the middle of games for so long, on this thread; nothing where they do not search.
     fn searches(&self, seats: u8, seed: u64, time: Duration) -> Option<Rate>;
     /// What a log tells that audience.
     fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog>;
-    /// Does all sums of chance in a log again.
+    /// Repeats every draw of a log.
     fn verify(&self, log: &str) -> Result<Verified, BadLog>;
 }
 
@@ -72,7 +72,7 @@ pub struct Opening<'a> {
     pub contributions: Vec<Contribution>,
 }
 
-/// How much was done in how long.
+/// A measured throughput.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
     /// How many games were begun.
@@ -83,7 +83,7 @@ pub struct Rate {
     pub time: Duration,
 }
 
-/// What came of checking a log.
+/// The result of verifying a log.
 #[derive(Debug)]
 pub struct Verified {
     /// Every check; nothing if the secret is not revealed.

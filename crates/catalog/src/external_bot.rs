@@ -20,10 +20,10 @@ pub trait ExternalBot: Send {
 /// Starts a program for one game by its command line, or says why that cannot be.
 pub type SpawnExternalBot = fn(&str) -> Result<Box<dyn ExternalBot>, String>;
 
-/// What went wrong with a program in one game.
+/// The faults of a program in one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Fault {
-    /// How often it did not play, and chance played for it.
+    /// How often it failed, and a random action stood in.
     pub times: u64,
     /// The first time, in a sentence.
     pub first: Option<String>,
@@ -39,7 +39,7 @@ pub(crate) struct SeatedBot {
     pub(crate) fault: Fault,
 }
 
-/// What it is asked.
+/// The request.
 #[derive(Serialize)]
 struct Question<'a> {
     op: &'static str,
@@ -53,7 +53,7 @@ struct Question<'a> {
     sights: Vec<Json>,
 }
 
-/// What it says.
+/// The answer.
 #[derive(Deserialize)]
 struct Answer {
     action: Value,

@@ -1,4 +1,4 @@
-//! Games between bots, as fast as they think.
+//! Simulations: games between bots, as fast as they think.
 
 use bots::{Action, Bot, Budget, Level};
 use serde_json::Value;
@@ -17,7 +17,7 @@ pub struct Simulation {
     /// How many iterations a bot has for each action: a count and not a time, so that the same seed
     /// gives the same games.
     pub iterations: u32,
-    /// What the games follow from.
+    /// The seed of the games.
     pub seed: u64,
     /// Whether the logs are wanted.
     pub logs: bool,

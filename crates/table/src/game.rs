@@ -17,7 +17,7 @@ use crate::{About, Advice, Audience, Audit, Dice, Millis, Moment, Outcome, Refus
 /// - **Nothing hidden is sent**, because a [`View`](Game::View) and a [`Sight`](Game::Sight) are types of
 ///   their own, filled by allow-list, and a sight is made from its event alone.
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
-    /// What a program can know without playing.
+    /// Its metadata.
     const ABOUT: About;
 
     /// House rules; the default is the rulebook's.
@@ -93,7 +93,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The sentences that tell of a sight.
     fn tell(sight: &Self::Sight, out: &mut Vec<Sentence>);
 
-    /// Says an action to the player who sees and remembers this, and what speaks for it in this position: the words
+    /// Says an action to the player who sees and remembers this, and why it is good in this position: the text
     /// of a hint. It is given no state, so it cannot tell what the player could not know. Nothing for an action
     /// that no hint names.
     fn advise(_view: &Self::View, _memory: &Self::Memory, _action: &Self::Action) -> Option<Advice> {
@@ -103,7 +103,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// How many play.
     fn seats(&self) -> u8;
 
-    /// How many rounds were begun: what a score is divided by to compare games of different lengths.
+    /// How many rounds were begun: scores are divided by it to compare games of different lengths.
     fn rounds(&self) -> u32 {
         1
     }

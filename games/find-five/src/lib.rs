@@ -1,44 +1,51 @@
 //! The rules of 5er Finden: five dice, and everybody at once looks for their five symbols on a board.
 //!
-//! RULES.md numbers them. The material comes first ([`shape`], [`squares`], [`placement`], [`roll`],
-//! [`board`]), then the exact [`solver`], then the game: what is the state, what is decided, what is stored,
-//! who sees what, what is allowed, what is offered, a file each.
+//! RULES.md numbers them. The vocabulary comes first ([`shape`], [`squares`], [`placement`], [`roll`],
+//! [`board`]), then the exact [`solver`], then a file for each function of the contract, by its name.
 
-pub mod action;
-pub mod advice;
-pub mod aid;
-pub mod apply;
-pub mod audit;
+mod action;
+mod advise;
+mod apply;
+mod audit;
 pub mod board;
-pub mod decide;
-pub mod event;
-pub mod game;
+mod crossing;
+mod decide;
+mod event;
+mod game;
 pub mod lines;
-pub mod menu;
-pub mod options;
-pub mod outcome;
-pub mod permits;
+mod memory;
+mod menu;
+mod options;
+mod outline;
+mod permits;
 pub mod placement;
-pub mod position;
-pub mod refusals;
-pub mod result;
+mod position;
+mod ranking;
+mod restore;
+mod result;
 pub mod roll;
-pub mod scoring;
+mod scoring;
 pub mod shape;
-pub mod sight;
+mod sight;
 pub mod solver;
-pub mod speech;
 pub mod squares;
-pub mod state;
-pub mod view;
+mod state;
+mod symbol;
+mod tell;
+mod view;
+mod view_aid;
 
-pub use action::{Action, MOST_SQUARES, Outline};
-pub use aid::{OutlineAid, Tile, ViewAid};
-pub use decide::PAUSE;
+pub use action::Action;
+pub use crossing::default_crossing;
+pub use decide::MAX_PAUSE;
 pub use event::{Event, Origin};
+pub use memory::Memory;
 pub use options::{BoardKind, Options, Timer, Variant};
+pub use outline::{MAX_OUTLINE_SQUARES, Outline};
 pub use position::Position;
 pub use result::{BoardResult, Fault, Judged, RoundResult};
 pub use sight::Sight;
-pub use state::{Crossed, FindFive, Kind, MOST_MARKS, MOST_SEATS, Marks, Phase, Player};
+pub use state::{Crossed, FindFive, Kind, MAX_MARKS, Marks, Phase, Player};
+pub use symbol::Symbol;
 pub use view::View;
+pub use view_aid::{OutlineAid, Tile, ViewAid};

@@ -1,46 +1,49 @@
-//! The rules of 5 ou Moins (5 or Less): be the first with five points or less, in cards that nobody may look at.
+//! The rules of 5 ou Moins (5 or Less): be the first to hold five points or less, in cards that nobody may look at.
 //!
-//! RULES.md numbers them. The game is played in turns and raced at the same time: whoever holds a card equal to
-//! the top discard may throw it, and the fastest wins. `race` judges that; `decide` has the turns.
+//! RULES.md numbers the rules. [`FiveOrLess`] implements the contract: each of its functions stands in the file of
+//! its own name. The game is played in turns and raced at the same time: whoever holds a card equal to the top
+//! discard may throw it, and the fastest wins. The vocabulary is [`Card`], [`Power`] and [`Slots`]; [`scoring`]
+//! says what a round counts.
 
-pub mod action;
-pub mod advice;
-pub mod apply;
-pub mod audit;
-pub mod card;
-pub mod decide;
-pub mod event;
-pub mod game;
-pub mod guesses;
-pub mod memory;
-pub mod menu;
-pub mod options;
-pub mod permits;
-pub mod position;
-pub mod power;
-pub mod powers;
-pub mod pyramid;
-pub mod race;
-pub mod refusals;
-pub mod resample;
-pub mod restore;
-pub mod rounds;
-pub mod score;
-pub mod sight;
-pub mod slots;
-pub mod speech;
-pub mod state;
-pub mod view;
+mod action;
+mod advise;
+mod apply;
+mod audit;
+mod card;
+mod decide;
+mod event;
+mod game;
+mod memory;
+mod menu;
+mod options;
+mod permits;
+mod position;
+mod power;
+mod pyramids;
+mod resample;
+mod restore;
+mod result;
+pub mod scoring;
+mod sight;
+mod slots;
+mod state;
+mod tell;
+mod timing;
+mod view;
+mod view_aid;
 
 pub use action::Action;
-pub use event::{Deal, Event, Refill, RoundResult, Tie};
-pub use memory::{Known, Memory};
+pub use card::{Card, PACK, PACK_SIZE};
+pub use event::{Deal, Event, Refill, Tie};
+pub use memory::{Belief, Beliefs, KnownCard, Memory};
 pub use options::Options;
-pub use position::{ClaimPosition, GonePosition, PendingPosition, Position, ShownPosition};
+pub use position::{ClaimPosition, PendingPosition, Position, RecentPosition, ShownPosition};
 pub use power::Power;
-pub use race::{QUOTA, SHOWN, WINDOW};
-pub use rounds::{BETWEEN, LAST_CLAIMS};
+pub use pyramids::{BASE, MAX_SEATS};
+pub use result::RoundResult;
 pub use sight::Sight;
-pub use slots::Slots;
-pub use state::{FiveOrLess, Phase, Stage};
-pub use view::{Discard, Gone, Shown, View, ViewAid};
+pub use slots::{Iter, Slots};
+pub use state::{FiveOrLess, MAX_RECENT, MAX_SHOWN, Phase, Stage};
+pub use timing::{BETWEEN_ROUNDS, CLAIM_WINDOW, LAG_QUOTA, LAST_CLAIMS, SHOWN_FOR};
+pub use view::{Discard, RecentDiscard, Shown, View};
+pub use view_aid::ViewAid;

@@ -1,38 +1,44 @@
-//! The rules of One More!: who cannot play loses the round, and who loses twice wins the game.
+//! The rules of One More!: a player who cannot play loses the round, and whoever loses twice wins the game.
 //!
-//! RULES.md numbers them. A file per question: what is the state, what is decided, what is stored, who sees
-//! what, what is allowed, what is offered.
+//! RULES.md numbers them. The contract is [`table::Game`]; `game.rs` lists its functions, and each stands in
+//! the file of its name: `decide` in `decide.rs`, `apply` in `apply.rs`. The other files are the vocabulary:
+//! cards, pairs, players.
 
-pub mod action;
-pub mod advice;
-pub mod apply;
-pub mod audit;
-pub mod card;
-pub mod cards;
-pub mod decide;
-pub mod event;
-pub mod game;
-pub mod memory;
-pub mod menu;
-pub mod options;
-pub mod pair;
-pub mod permits;
-pub mod players;
-pub mod position;
-pub mod refusals;
-pub mod resample;
-pub mod sight;
-pub mod speech;
-pub mod state;
-pub mod view;
+mod action;
+mod advise;
+mod apply;
+mod audit;
+mod card;
+mod cards;
+mod decide;
+mod event;
+mod game;
+mod memory;
+mod menu;
+mod options;
+mod pair;
+mod permits;
+mod players;
+mod position;
+mod resample;
+mod restore;
+mod sight;
+mod state;
+mod tell;
+mod view;
+mod view_aid;
 
 pub use action::Action;
+pub use card::{Card, Effect};
+pub use cards::Cards;
 pub use event::{Deal, Event, Refill};
 pub use memory::Memory;
 pub use options::Options;
 pub use pair::Pair;
 pub use players::{Player, Players};
 pub use position::Position;
+pub use resample::InformationSet;
 pub use sight::Sight;
-pub use state::{LastRound, OneMore, Phase, Why};
-pub use view::{ExchangeView, Hidden, View, ViewAid};
+pub use state::{LOSSES_TO_WIN, LastRound, OneMore, Phase, Why};
+pub use view::{ExchangeView, Hidden, View};
+pub use view_aid::ViewAid;

@@ -15,7 +15,7 @@ pub(super) fn bench(entry: &'static dyn GameEntry) -> Option<Bench> {
     let measure = {
         let name = name.clone();
         move |time: Duration| {
-            // Whatever else the machine does only slows a slice down, so the fastest tells most.
+            // Other load can only slow a slice down, so the fastest is the best estimate.
             let slice = |number| entry.searches(seats, number, time / SLICES).map_or(0.0, rate);
             let value = (0..SLICES.into()).map(slice).fold(0.0, f64::max).round();
             vec![Figure { name: name.clone(), value, unit: "iterations/s" }]

@@ -1,11 +1,13 @@
-//! The last resort: a table whose every answer is a mistake in the program.
+//! The table of operations, and the last resort when the program itself has a bug.
 
 use bots::{Budget, Level};
 use catalog::{AnyAction, AnyTable, Hint, Json, Plan, SightRecord};
+use clap::Args as _;
 use speech::Language;
 use table::{About, Audience, Commitment, Millis, Moment, Outcome, Refusal, Seat, Seats};
 
-use super::session::{Open, Session};
+use super::OPERATIONS;
+use super::session::{OpenGame, Session};
 
 struct Broken;
 
@@ -40,14 +42,24 @@ impl AnyTable for Broken {
 }
 
 #[test]
+fn every_operation_is_in_the_help_and_has_a_name_of_its_own() {
+    let help = super::Args::augment_args(clap::Command::new("engine")).render_long_help().to_string();
+    let words: Vec<&str> = help.split(|c: char| !c.is_ascii_alphabetic()).collect();
+    for (number, operation) in OPERATIONS.iter().enumerate() {
+        assert!(words.contains(&operation.name), "{} is not in {help}", operation.name);
+        assert!(OPERATIONS[..number].iter().all(|other| other.name != operation.name), "{}", operation.name);
+    }
+}
+
+#[test]
 fn a_mistake_in_the_program_closes_the_game_and_no_more() {
     let mut session = Session::new(Language::English);
     let mut ask = |line: &str, broken: bool| {
         if broken {
-            let chance = fastrand::Rng::with_seed(1);
-            session.game = Some(Open { table: Box::new(Broken), names: Vec::new(), chance });
+            let rng = fastrand::Rng::with_seed(1);
+            session.game = Some(OpenGame { table: Box::new(Broken), names: Vec::new(), rng });
         }
-        super::answer(&mut session, line.as_bytes()).line()
+        super::answer(&mut session, line.as_bytes())
     };
     for line in [r#"{"op":"position"}"#, r#"{"op":"view","seat":0}"#, r#"{"op":"advance","to":1}"#] {
         assert!(ask(line, true).contains("EN-13"), "{line}");

@@ -1,60 +1,58 @@
-//! The lines of five as they change marker by marker, so that a game can be imagined without counting anything anew.
+//! The line-counting heuristic, updated incrementally marker by marker: nothing is recounted in a rollout.
 
 use arrayvec::ArrayVec;
 
-use super::worth::{BREAK, BUILD};
-use double_series::markers::{MOST_TEAMS, Markers, Team};
-use double_series::scoring::{Scored, fit_together};
-use double_series::series::{LINES, MOST_THROUGH, Series};
-use double_series::square::{CORNERS, Square};
+use double_series::scoring::compatible;
+use double_series::{CORNERS, MAX_TEAMS, Markers, Scored, Series, Square, Team};
 
-/// A series that a line does not fit to stands in its way for good: no number of markers comes to as much.
+use crate::heuristic::{BLOCK_VALUE, BUILD_VALUE, FREED_SPACE_WEIGHT};
+
+/// What an incompatible series adds to the blockers of a line: no number of markers comes to as much.
 const CLOSED: u8 = 16;
 
-/// What every line is to every team.
+/// The state of every line for every team, and the value of every space that follows from it.
 #[derive(Clone)]
 pub(crate) struct Lines {
     teams: u8,
     goal: u8,
     /// How many series each team has.
-    series: [u8; MOST_TEAMS],
+    series: [u8; MAX_TEAMS],
     /// How many spaces of a line a team has, corners included.
-    have: [[u8; LINES]; MOST_TEAMS],
-    /// What stands in a team's way: each marker of others counts one.
-    shut: [[u8; LINES]; MOST_TEAMS],
-    /// What a marker of a team would build and break on each space.
-    put: [[f32; Square::COUNT]; MOST_TEAMS],
+    owned: [[u8; Series::COUNT]; MAX_TEAMS],
+    /// What blocks a line for a team: the number of opponents' markers in it, more if it is closed for good.
+    blockers: [[u8; Series::COUNT]; MAX_TEAMS],
+    /// The heuristic value of a marker of a team on each space.
+    place_values: [[f32; Square::COUNT]; MAX_TEAMS],
 }
 
 impl Lines {
     /// The lines of an empty board.
     pub(crate) fn new(teams: u8, goal: u8) -> Lines {
         let corners = |line: Series| (line.mask() & CORNERS).count_ones() as u8;
-        let mut have = [[0; LINES]; MOST_TEAMS];
-        for (line, have) in Series::all().zip(&mut have[0]) {
-            *have = corners(line);
+        let mut owned = [0; Series::COUNT];
+        for (line, owned) in Series::all().zip(&mut owned) {
+            *owned = corners(line);
         }
-        have = [have[0]; MOST_TEAMS];
         let mut lines = Lines {
             teams,
             goal,
-            series: [0; MOST_TEAMS],
-            have,
-            shut: [[0; LINES]; MOST_TEAMS],
-            put: [[0.0; Square::COUNT]; MOST_TEAMS],
+            series: [0; MAX_TEAMS],
+            owned: [owned; MAX_TEAMS],
+            blockers: [[0; Series::COUNT]; MAX_TEAMS],
+            place_values: [[0.0; Square::COUNT]; MAX_TEAMS],
         };
         for line in Series::all() {
-            let shares = lines.shares(line);
-            lines.tell(line, &[(0.0, 0.0); MOST_TEAMS], &shares);
+            let values = lines.values(line);
+            lines.propagate(line, &[LineValue::NONE; MAX_TEAMS], &values);
         }
         lines
     }
 
     /// The lines of a board.
-    pub(crate) fn of(markers: &Markers, scored: &[Scored], teams: u8, goal: u8) -> Lines {
+    pub(crate) fn of_board(markers: &Markers, scored: &[Scored], teams: u8, goal: u8) -> Lines {
         let mut lines = Lines::new(teams, goal);
         for team in (0..teams).map(Team) {
-            Square::of(markers.of(team)).for_each(|square| lines.put(team, square));
+            Square::in_set(markers.of(team)).for_each(|square| lines.put(team, square));
         }
         for scored in scored {
             lines.score(scored.team, scored.series);
@@ -64,159 +62,182 @@ impl Lines {
 
     /// A marker is put down.
     pub(crate) fn put(&mut self, team: Team, square: Square) {
-        self.change(team, square, |have| have + 1, |shut| shut + 1);
+        self.update(team, square, |owned| owned + 1, |blockers| blockers + 1);
     }
 
-    /// A marker of that team is taken away.
-    pub(crate) fn take(&mut self, team: Team, square: Square) {
-        self.change(team, square, |have| have - 1, |shut| shut - 1);
+    /// A marker of that team is removed.
+    pub(crate) fn remove(&mut self, team: Team, square: Square) {
+        self.update(team, square, |owned| owned - 1, |blockers| blockers - 1);
     }
 
-    /// A team scores: lines that do not fit to the series are closed to it (DS-14).
+    /// A team scores: lines that are incompatible with the series are closed to it (DS-14).
     pub(crate) fn score(&mut self, team: Team, series: Series) {
         let at = team.0 as usize;
         self.series[at] += 1;
-        for line in Series::all().filter(|line| !fit_together(*line, series)) {
-            let before = self.shares(line);
-            self.shut[at][line.index()] = self.shut[at][line.index()].saturating_add(CLOSED);
-            let after = self.shares(line);
-            self.tell(line, &before, &after);
+        for line in Series::all().filter(|line| !compatible(*line, series)) {
+            let before = self.values(line);
+            self.blockers[at][line.index()] = self.blockers[at][line.index()].saturating_add(CLOSED);
+            let after = self.values(line);
+            self.propagate(line, &before, &after);
         }
     }
 
-    fn change(&mut self, team: Team, square: Square, have: fn(u8) -> u8, shut: fn(u8) -> u8) {
+    fn update(&mut self, team: Team, square: Square, owned: fn(u8) -> u8, blockers: fn(u8) -> u8) {
         for line in Series::through(square) {
-            let (before, at) = (self.shares(line), line.index());
+            let (before, at) = (self.values(line), line.index());
             for other in 0..self.teams as usize {
                 if other == team.0 as usize {
-                    self.have[other][at] = have(self.have[other][at]);
+                    self.owned[other][at] = owned(self.owned[other][at]);
                 } else {
-                    self.shut[other][at] = shut(self.shut[other][at]);
+                    self.blockers[other][at] = blockers(self.blockers[other][at]);
                 }
             }
-            let after = self.shares(line);
-            self.tell(line, &before, &after);
+            let after = self.values(line);
+            self.propagate(line, &before, &after);
         }
     }
 
-    /// What a line is to each team: what one more marker builds, and what breaking it is worth to the others.
-    fn shares(&self, line: Series) -> [(f32, f32); MOST_TEAMS] {
-        let mut shares = [(0.0, 0.0); MOST_TEAMS];
-        for (team, share) in shares.iter_mut().enumerate().take(self.teams.into()) {
-            if self.shut[team][line.index()] == 0 {
-                let have = usize::from(self.have[team][line.index()]);
-                *share = (BUILD[(have + 1).min(5)] as f32, BREAK[have] as f32);
+    /// The value of a line for each team.
+    fn values(&self, line: Series) -> [LineValue; MAX_TEAMS] {
+        let mut values = [LineValue::NONE; MAX_TEAMS];
+        for (team, value) in values.iter_mut().enumerate().take(self.teams.into()) {
+            if self.blockers[team][line.index()] == 0 {
+                let owned = usize::from(self.owned[team][line.index()]);
+                let (build, block) = (BUILD_VALUE[(owned + 1).min(5)], BLOCK_VALUE[owned]);
+                *value = LineValue { build: build as f32, block: block as f32 };
             }
         }
-        shares
+        values
     }
 
-    /// Tells a change of a line to its spaces.
-    fn tell(&mut self, line: Series, before: &[(f32, f32); MOST_TEAMS], after: &[(f32, f32); MOST_TEAMS]) {
-        let (mut builds, mut breaks, mut all) = ([0.0; MOST_TEAMS], [0.0; MOST_TEAMS], 0.0);
+    /// Adds the change of a line to the values of its spaces.
+    fn propagate(&mut self, line: Series, before: &[LineValue; MAX_TEAMS], after: &[LineValue; MAX_TEAMS]) {
+        let (mut build, mut block, mut all_block) = ([0.0; MAX_TEAMS], [0.0; MAX_TEAMS], 0.0);
         for team in 0..self.teams as usize {
-            builds[team] = after[team].0 - before[team].0;
-            breaks[team] = after[team].1 - before[team].1;
-            all += breaks[team];
+            build[team] = after[team].build - before[team].build;
+            block[team] = after[team].block - before[team].block;
+            all_block += block[team];
         }
         for team in 0..self.teams as usize {
-            let more = builds[team] + all - breaks[team];
-            if more != 0.0 {
-                line.squares().iter().for_each(|square| self.put[team][usize::from(*square)] += more);
+            let change = build[team] + all_block - block[team];
+            if change != 0.0 {
+                let values = &mut self.place_values[team];
+                line.squares().iter().for_each(|square| values[usize::from(*square)] += change);
             }
         }
     }
 
-    /// Whether nothing stands in a team's way there.
-    pub(crate) fn open(&self, team: Team, line: Series) -> bool {
-        self.shut[team.0 as usize][line.index()] == 0
+    /// Whether nothing blocks the line for a team.
+    pub(crate) fn is_open(&self, team: Team, line: Series) -> bool {
+        self.blockers[team.0 as usize][line.index()] == 0
     }
 
-    /// Whether it would be open to a team but for one marker.
-    pub(crate) fn open_but_for_one(&self, team: Team, line: Series) -> bool {
-        self.shut[team.0 as usize][line.index()] == 1
+    /// Whether a single marker blocks the line for a team.
+    pub(crate) fn is_open_but_for_one(&self, team: Team, line: Series) -> bool {
+        self.blockers[team.0 as usize][line.index()] == 1
     }
 
     /// How many of its spaces a team has.
-    pub(crate) fn have(&self, team: Team, line: Series) -> usize {
-        self.have[team.0 as usize][line.index()].into()
+    pub(crate) fn owned(&self, team: Team, line: Series) -> usize {
+        self.owned[team.0 as usize][line.index()].into()
     }
 
     /// The lines that a marker of that team there would complete, in order.
-    pub(crate) fn completed(&self, team: Team, square: Square) -> ArrayVec<Series, MOST_THROUGH> {
-        let full = |line: &Series| self.open(team, *line) && self.have(team, *line) == 4;
+    pub(crate) fn completed(&self, team: Team, square: Square) -> ArrayVec<Series, { Series::MAX_THROUGH }> {
+        let full = |line: &Series| self.is_open(team, *line) && self.owned(team, *line) == 4;
         Series::through(square).filter(full).collect()
     }
 
     /// How many series a team still needs.
-    pub(crate) fn needs(&self, team: Team) -> u8 {
+    pub(crate) fn series_needed(&self, team: Team) -> u8 {
         self.goal.saturating_sub(self.series[team.0 as usize])
     }
 
     /// The teams against that one.
-    pub(crate) fn others(&self, team: Team) -> impl Iterator<Item = Team> + use<> {
+    pub(crate) fn opponents(&self, team: Team) -> impl Iterator<Item = Team> + use<> {
         (0..self.teams).map(Team).filter(move |other| *other != team)
     }
 
-    /// What a marker of that team on each space builds and breaks.
-    pub(crate) const fn placing(&self, team: Team) -> &[f32; Square::COUNT] {
-        &self.put[team.0 as usize]
+    /// The value of a marker of that team on each space.
+    pub(crate) const fn place_values(&self, team: Team) -> &[f32; Square::COUNT] {
+        &self.place_values[team.0 as usize]
     }
 
-    /// What it is worth to a team to take that marker of another one away.
-    pub(crate) fn removing(&self, team: Team, owner: Team, square: Square) -> f32 {
-        let (mut harm, mut build) = (0.0, 0.0);
+    /// The value to a team of removing that marker of `owner`.
+    pub(crate) fn remove_value(&self, team: Team, owner: Team, square: Square) -> f32 {
+        let (mut blocked, mut build) = (0.0, 0.0);
         for line in Series::through(square) {
-            if self.open(owner, line) {
-                harm += BREAK[self.have(owner, line)] as f32;
+            if self.is_open(owner, line) {
+                blocked += BLOCK_VALUE[self.owned(owner, line)] as f32;
             }
-            if self.open_but_for_one(team, line) {
-                build += BUILD[(self.have(team, line) + 1).min(5)] as f32;
+            if self.is_open_but_for_one(team, line) {
+                build += BUILD_VALUE[(self.owned(team, line) + 1).min(5)] as f32;
             }
         }
-        // The space is free then, for this team too: what it could build there counts a little.
-        harm + 0.25 * build
+        // The space becomes free, for this team too.
+        blocked + FREED_SPACE_WEIGHT as f32 * build
     }
+}
+
+/// The value of a line for one team.
+#[derive(Clone, Copy)]
+struct LineValue {
+    /// What one more marker of the team adds.
+    build: f32,
+    /// What blocking it is worth to the others.
+    block: f32,
+}
+
+impl LineValue {
+    /// Of a line that the team cannot complete.
+    const NONE: LineValue = LineValue { build: 0.0, block: 0.0 };
 }
 
 #[cfg(test)]
 mod tests {
     use bots::Playout;
+    use double_series::{DoubleSeries, Options};
     use table::{Audience, Cause, Dice, Emitter, Game, Moment};
 
-    use super::super::worth::{Weights, placing, removing};
     use super::*;
-    use double_series::options::Options;
-    use double_series::state::DoubleSeries;
+    use crate::heuristic::{place_value, remove_value};
 
     #[test]
-    fn all_at_once_is_the_same_as_one_by_one() {
-        let (weights, mut scored) = (Weights { block: 1.0 }, 0);
+    fn incremental_values_are_those_of_the_heuristic() {
+        let mut scored = 0;
         for (seats, seed) in [(2, 1), (2, 2), (2, 3), (3, 4), (4, 5), (6, 6), (9, 7)] {
             let (dice, mut rng) = (Dice::from_number(seed), fastrand::Rng::with_seed(seed));
-            let mut game = <DoubleSeries as Game>::set_up(&Options::default(), seats);
+            let mut game = DoubleSeries::set_up(&Options::default(), seats);
             game.decide(Cause::Start, Moment::START, &dice, &mut Emitter::new());
             while game.ended.is_none() {
                 Playout::new(0.0).play_on(&mut game, seats, Moment::START, &dice, &mut rng, 7);
                 let view = game.view(Audience::Spectator);
-                let teams = game.options.teams();
-                let lines = Lines::of(&game.markers, &game.scored, teams, game.options.goal());
+                let teams = game.options.team_count();
+                let lines = Lines::of_board(&game.markers, &game.scored, teams, game.options.goal());
                 for team in (0..teams).map(Team) {
-                    for square in Square::of(game.markers.free()) {
-                        let one = placing(&view, team, square, weights);
-                        let all = f64::from(lines.placing(team)[square.index()]);
-                        assert!((one - all).abs() < 0.01, "{square:?}: {one} and {all}\n{:?}", game.markers);
+                    for square in Square::in_set(game.markers.free()) {
+                        let plain = place_value(&view, team, square, 1.0);
+                        let incremental = f64::from(lines.place_values(team)[square.index()]);
+                        assert!(
+                            (plain - incremental).abs() < 0.01,
+                            "{square:?}: {plain}, {incremental}\n{:?}",
+                            game.markers
+                        );
                     }
-                    for square in Square::of(view.targets("JS".parse().unwrap_or_default(), team)) {
-                        let one = removing(&view, team, square, weights);
+                    for square in Square::in_set(view.targets("JS".parse().unwrap_or_default(), team)) {
+                        let plain = remove_value(&view, team, square, 1.0);
                         let owner = game.markers.at(square).unwrap_or(team);
-                        let all = f64::from(lines.removing(team, owner, square));
-                        assert!((one - all).abs() < 0.01, "{square:?}: {one} and {all}\n{:?}", game.markers);
+                        let incremental = f64::from(lines.remove_value(team, owner, square));
+                        assert!(
+                            (plain - incremental).abs() < 0.01,
+                            "{square:?}: {plain}, {incremental}\n{:?}",
+                            game.markers
+                        );
                     }
                 }
                 scored += game.scored.len();
             }
         }
-        assert!(scored > 0, "lines that are closed by a series were met too");
+        assert!(scored > 0, "lines closed by a series occur too");
     }
 }

@@ -1,23 +1,26 @@
-//! The bots: they see what their seat sees, remember as well as their level does, and react as fast as people.
+//! The bots of 5 ou Moins: they see what their seat sees, remember as well as their level does, and react no
+//! faster than people.
+//!
+//! Easy and medium play by a one-ply heuristic; hard searches. What each level forgets, and how fast it throws,
+//! stands in `profile`.
 
-mod attack;
-mod foresight;
+mod candidates;
+mod determinization;
 mod greedy;
-mod held;
-mod imagined;
-mod mind;
+mod heuristic;
+mod model;
+mod powers;
+mod profile;
 mod recall;
-mod turn;
+mod search;
+mod weights;
 
 use bots::{Bot, Budget, Level, Plan, random_plan};
 use fastrand::Rng;
-use table::{Millis, Moment, Seat};
+use five_or_less::{Action, FiveOrLess, Memory, Phase, Stage, View};
+use table::{Game, Millis, Moment, Seat};
 
-use five_or_less::action::Action;
-use five_or_less::memory::Memory;
-use five_or_less::state::{FiveOrLess, Phase, Stage};
-use five_or_less::view::View;
-use mind::Mind;
+use profile::Profile;
 use recall::Recall;
 
 /// The bots of the game.
@@ -39,58 +42,62 @@ impl Bot for FiveOrLessBot {
             return random_plan::<FiveOrLess>(view, now, rng);
         }
         let me = view.me?;
-        let mind = Mind::of(level);
+        let profile = Profile::of(level);
         match view.phase {
             Phase::Before | Phase::Over => None,
             Phase::Peek | Phase::Between => {
-                let action = Action::Ready { round: view.round };
-                view.permits(&action, now).is_ok().then(|| Plan { action, after: rng.u32(2_500..5_000) })
+                let action = permitted(view, Action::Ready { round: view.round }, now)?;
+                Some(Plan { action, after: rng.u32(2_500..5_000) })
             }
             Phase::Play | Phase::LastClaims => {
-                let recall = Recall::of(&mind, view, memory);
-                claim(&mind, view, me, &recall, now).or_else(|| {
+                let recall = Recall::of(&profile, view, memory);
+                claim(&profile, view, me, &recall, now).or_else(|| {
                     let action = match level {
-                        Level::Hard => foresight::choose(view, memory, &recall, budget, rng)?,
-                        _ => turn::choose(&mind, view, me, &recall, rng)?,
+                        Level::Hard => search::choose(view, memory, &recall, budget, rng)?,
+                        _ => heuristic::choose(&profile, view, me, &recall, rng)?,
                     };
-                    let action = Some(action).filter(|action| view.permits(action, now).is_ok())?;
-                    Some(Plan { action, after: pace(view, &action, rng) })
+                    plan_turn(view, action, now, rng)
                 })
             }
         }
     }
 
-    /// Keeps what is low, throws what it knows, calls with five or less in cards that it knows; no powers.
+    /// Keeps low cards, throws and calls by what it knows, and uses no powers.
     fn greedy(view: &View, memory: &Memory, now: Moment, rng: &mut Rng) -> Option<Plan<Action>> {
         if !matches!(view.phase, Phase::Play | Phase::LastClaims) {
             return FiveOrLessBot::plan(Level::Medium, view, memory, now, Budget::Iterations(1), rng);
         }
-        let (me, mind) = (view.me?, Mind { forgets_own: 0.0, ..Mind::of(Level::Medium) });
-        let recall = Recall::of(&mind, view, memory);
-        claim(&mind, view, me, &recall, now).or_else(|| {
-            let action = greedy::choose(view, me, &recall)?;
-            let action = Some(action).filter(|action| view.permits(action, now).is_ok())?;
-            Some(Plan { action, after: pace(view, &action, rng) })
-        })
+        let (me, profile) = (view.me?, Profile { forget_own: 0.0, ..Profile::of(Level::Medium) });
+        let recall = Recall::of(&profile, view, memory);
+        claim(&profile, view, me, &recall, now)
+            .or_else(|| plan_turn(view, greedy::choose(view, me, &recall)?, now, rng))
     }
 }
 
-/// Throws a card that equals the top discard, if one is remembered. When it does so is settled by the discard
-/// itself: whatever else is seen meanwhile, nobody reacts slower or faster for it.
-fn claim(mind: &Mind, view: &View, me: Seat, recall: &Recall, now: Moment) -> Option<Plan<Action>> {
+fn permitted(view: &View, action: Action, now: Moment) -> Option<Action> {
+    FiveOrLess::permits(view, &action, now).is_ok().then_some(action)
+}
+
+fn plan_turn(view: &View, action: Action, now: Moment, rng: &mut Rng) -> Option<Plan<Action>> {
+    let action = permitted(view, action, now)?;
+    Some(Plan { action, after: thinking_time(view, &action, rng) })
+}
+
+/// Throws a remembered card that equals the top discard. The reaction time is a hash of the discard: whatever else
+/// happens meanwhile makes the bot neither slower nor faster.
+fn claim(profile: &Profile, view: &View, me: Seat, recall: &Recall, now: Moment) -> Option<Plan<Action>> {
     let top = view.top?;
     let mut equal = view.mine().iter().filter(|slot| recall.card(me, *slot) == Some(top.card));
-    // To throw a −1 away is a loss.
+    // Throwing a −1 away would be a loss.
     let slot = equal.next().filter(|_| top.card.value() >= 0)?;
-    let action = Action::Claim { discard: top.number, slot };
-    view.permits(&action, now).ok()?;
+    let action = permitted(view, Action::Claim { discard: top.number, slot }, now)?;
     let seed = top.at.0 ^ (u64::from(top.number) << 32) ^ (u64::from(me.0) << 20);
-    let reaction = Rng::with_seed(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)).u32(mind.reaction.clone());
+    let reaction = Rng::with_seed(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)).u32(profile.reaction.clone());
     Some(Plan { action, after: reaction.saturating_sub(now.since(top.at)) })
 }
 
-/// How long a person takes for it, and leaves the others to see what happened.
-fn pace(view: &View, action: &Action, rng: &mut Rng) -> Millis {
+/// How long a person would take, so that the others can follow.
+fn thinking_time(view: &View, action: &Action, rng: &mut Rng) -> Millis {
     match (view.stage, action) {
         // Before somebody blocks it.
         (_, Action::UsePower { .. }) => rng.u32(400..900),

@@ -1,33 +1,35 @@
-//! What a bot still remembers, and what it expects of the rest.
+//! Imperfect recall: what a level still remembers under exponential forgetting, and the distribution of the unseen
+//! cards.
 
+use five_or_less::{Card, KnownCard, Memory, View};
 use table::Seat;
 
-use super::mind::Mind;
-use five_or_less::card::Card;
-use five_or_less::memory::{Known, Memory};
-use five_or_less::view::View;
+use crate::profile::Profile;
+
+/// The mean of the unseen cards when none is left, which makes no difference.
+const DEFAULT_MEAN: f64 = 6.0;
 
 /// What is left of a memory.
 pub(crate) struct Recall {
-    known: Vec<Known>,
+    known: Vec<KnownCard>,
     /// How many of each card were not seen, by index.
     unseen: [u8; Card::KINDS],
-    /// What an unseen card costs on average.
+    /// The mean value of an unseen card.
     mean: f64,
 }
 
 impl Recall {
-    /// The memory of a level. Which cards it forgets is settled by the cards themselves, so that it does not
-    /// remember again what it had forgotten.
-    pub(crate) fn of(mind: &Mind, view: &View, memory: &Memory) -> Recall {
-        let laps = |known: &Known| {
+    /// The memory of a level. What it forgets is a hash of the card and when it was seen, so that nothing forgotten
+    /// comes back.
+    pub(crate) fn of(profile: &Profile, view: &View, memory: &Memory) -> Recall {
+        let laps = |known: &KnownCard| {
             f64::from(view.turn.saturating_sub(known.turn)) / view.pyramids.len().max(1) as f64
         };
-        let keeps = |known: &&Known| {
-            let rate = if Some(known.seat) == view.me { mind.forgets_own } else { mind.forgets_others };
-            lot(known, view.round) < (1.0 - rate).powf(laps(known))
+        let remembers = |known: &&KnownCard| {
+            let rate = if Some(known.seat) == view.me { profile.forget_own } else { profile.forget_others };
+            uniform_hash(known, view.round) < libm::pow(1.0 - rate, laps(known))
         };
-        let known: Vec<Known> = memory.known().iter().filter(keeps).copied().collect();
+        let known: Vec<KnownCard> = memory.known().iter().filter(remembers).copied().collect();
         let mut unseen = [0; Card::KINDS];
         for (index, count) in unseen.iter_mut().enumerate() {
             let Some(card) = Card::from_index(index) else { continue };
@@ -39,31 +41,43 @@ impl Recall {
         let (sum, count) = (0..).zip(unseen).fold((0, 0), |(sum, all), (index, count)| {
             (sum + (index - 1) * i32::from(count), all + i32::from(count))
         });
-        Recall { known, unseen, mean: if count > 0 { f64::from(sum) / f64::from(count) } else { 6.0 } }
+        let mean = if count > 0 { f64::from(sum) / f64::from(count) } else { DEFAULT_MEAN };
+        Recall { known, unseen, mean }
     }
 
-    /// What lies there, if it is remembered.
+    /// The card in that slot, if it is remembered.
     pub(crate) fn card(&self, seat: Seat, slot: u8) -> Option<Card> {
         self.known.iter().find(|known| known.seat == seat && known.slot == slot).map(|known| known.card)
     }
 
-    /// What the card there probably costs.
-    pub(crate) fn worth(&self, seat: Seat, slot: u8) -> f64 {
+    /// The expected value of the card in that slot.
+    pub(crate) fn expected(&self, seat: Seat, slot: u8) -> f64 {
         self.card(seat, slot).map_or(self.mean, |card| f64::from(card.value()))
     }
 
-    /// What all cards of a seat probably cost.
-    pub(crate) fn total(&self, view: &View, seat: Seat) -> f64 {
-        view.pyramids[seat.index()].iter().map(|slot| self.worth(seat, slot)).sum()
+    /// The expected total of a seat's cards.
+    pub(crate) fn expected_sum(&self, view: &View, seat: Seat) -> f64 {
+        view.pyramids[seat.index()].iter().map(|slot| self.expected(seat, slot)).sum()
     }
 
-    /// The cards that were not seen, in order.
+    /// The slot of my highest card, by expectation.
+    pub(crate) fn highest(&self, view: &View, me: Seat) -> Option<u8> {
+        view.mine().iter().max_by(|one, other| self.expected(me, *one).total_cmp(&self.expected(me, *other)))
+    }
+
+    /// The slot of another player's lowest card, by expectation.
+    pub(crate) fn lowest(&self, view: &View, seat: Seat) -> Option<u8> {
+        let slots = view.pyramids[seat.index()].iter();
+        slots.min_by(|one, other| self.expected(seat, *one).total_cmp(&self.expected(seat, *other)))
+    }
+
+    /// The values of the cards that were not seen, in order.
     pub(crate) fn unseen(&self) -> impl Iterator<Item = i8> + '_ {
         (-1..).zip(self.unseen).flat_map(|(value, count)| std::iter::repeat_n(value, count.into()))
     }
 
-    /// The mean of a function over the unseen cards.
-    pub(crate) fn expected(&self, of: impl Fn(f64) -> f64) -> f64 {
+    /// The expectation of a function of an unseen card.
+    pub(crate) fn expectation(&self, of: impl Fn(f64) -> f64) -> f64 {
         let (mut sum, mut all) = (0.0, 0.0);
         for (index, count) in self.unseen.iter().enumerate() {
             sum += f64::from(*count) * of(index as f64 - 1.0);
@@ -72,26 +86,28 @@ impl Recall {
         if all > 0.0 { sum / all } else { 0.0 }
     }
 
-    /// How likely my cards cost at most so much.
-    pub(crate) fn at_most(&self, view: &View, me: Seat, most: i32) -> f64 {
-        let cards = view.pyramids[me.index()];
+    /// The probability that my cards add up to at most `limit`.
+    pub(crate) fn probability_at_most(&self, view: &View, me: Seat, limit: i32) -> f64 {
+        let slots = view.pyramids[me.index()];
         let known: i32 =
-            cards.iter().filter_map(|slot| self.card(me, slot)).map(|card| i32::from(card.value())).sum();
-        let hidden = cards.iter().filter(|slot| self.card(me, *slot).is_none()).count();
+            slots.iter().filter_map(|slot| self.card(me, slot)).map(|card| i32::from(card.value())).sum();
+        let hidden = slots.iter().filter(|slot| self.card(me, *slot).is_none()).count();
         match hidden {
-            0 => f64::from(u8::from(known <= most)),
-            1 => self.expected(|one| f64::from(u8::from(f64::from(known) + one <= f64::from(most)))),
-            2 => self.expected(|one| {
-                self.expected(|other| f64::from(u8::from(f64::from(known) + one + other <= f64::from(most))))
+            0 => f64::from(u8::from(known <= limit)),
+            1 => self.expectation(|one| f64::from(u8::from(f64::from(known) + one <= f64::from(limit)))),
+            2 => self.expectation(|one| {
+                self.expectation(|other| {
+                    f64::from(u8::from(f64::from(known) + one + other <= f64::from(limit)))
+                })
             }),
-            // Nobody calls on three cards they have not seen.
+            // Nobody calls with three cards they have not seen.
             _ => 0.0,
         }
     }
 }
 
-/// A number from 0 to 1 that belongs to this sight of a card.
-fn lot(known: &Known, round: u8) -> f64 {
+/// A hash of this sight of a card, from 0 to 1.
+fn uniform_hash(known: &KnownCard, round: u8) -> f64 {
     let mut word = u64::from(known.turn) << 32
         | u64::from(round) << 24
         | u64::from(known.seat.0) << 16

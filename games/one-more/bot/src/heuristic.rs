@@ -1,16 +1,25 @@
-//! Rules of thumb. A hand loses soon if all its digits lie close together: then a card above them or below
-//! them is enough. So the outer digits go, and the next player gets something easy to answer.
+//! A hand-written heuristic, the medium bot and the rollout policy of the search.
+//!
+//! A hand whose digits lie close together is soon stuck: a card above or below them is enough. So the outer
+//! digits are played first, and the next player is given something easy to answer.
 
+use one_more::{Action, Card, Cards, Effect, OneMore, Players, View};
 use table::Seat;
 
-use one_more::action::Action;
-use one_more::card::{Card, Effect};
-use one_more::cards::Cards;
-use one_more::players::Players;
-use one_more::state::OneMore;
-use one_more::view::View;
+/// Less than what tells two good actions apart, so that it breaks ties and little else.
+const TIE_BREAK: f32 = 0.01;
 
-/// What the rules of thumb look at.
+/// The score of a card that its own player must answer and cannot: the round is lost, as intended.
+const LOSES_ROUND: f32 = 100.0;
+/// The score of drawing a card instead of leaving the round, which one then can no longer lose.
+const STAYS_IN: f32 = 10.0;
+/// How much being stuck soon counts.
+const STUCK_WEIGHT: f32 = 2.0;
+/// How much the next player's chance to be stuck counts against a card, and how much more for each loss.
+const NEXT_STUCK: f32 = 3.0;
+const NEXT_STUCK_PER_LOSS: f32 = 6.0;
+
+/// What the heuristic looks at.
 pub(crate) struct Situation<'a> {
     me: Seat,
     hand: Cards,
@@ -19,103 +28,83 @@ pub(crate) struct Situation<'a> {
 }
 
 impl<'a> Situation<'a> {
-    /// Those of a player at the table.
-    pub(crate) fn of(view: &'a View) -> Situation<'a> {
+    /// The situation of the player who sees this.
+    pub(crate) fn seen(view: &'a View) -> Situation<'a> {
         let (me, hand) = (view.me.unwrap_or(view.to_play), view.hand.unwrap_or_default());
         Situation { me, hand, players: &view.players, clockwise: view.clockwise }
     }
 
-    /// Those of a player at an imagined table.
-    pub(crate) fn at(table: &'a OneMore, me: Seat) -> Situation<'a> {
-        Situation { me, hand: table.hand(me), players: &table.players, clockwise: table.clockwise }
+    /// The situation of a seat in a determinized state.
+    pub(crate) fn of(state: &'a OneMore, me: Seat) -> Situation<'a> {
+        Situation { me, hand: state.hand(me), players: &state.players, clockwise: state.clockwise }
     }
 }
 
-/// Which of the actions the rules of thumb like best; equal ones by rng.
+/// The index of the action with the highest score, ties broken at random.
 pub(crate) fn choose(situation: &Situation, menu: &[Action], rng: &mut fastrand::Rng) -> usize {
     let mut best = (f32::MIN, 0);
-    for (which, action) in menu.iter().enumerate() {
-        let liking = liking(situation, situation.hand, action) + 0.01 * rng.f32();
-        if liking > best.0 {
-            best = (liking, which);
+    for (index, action) in menu.iter().enumerate() {
+        let score = score(situation, action) + TIE_BREAK * rng.f32();
+        if score > best.0 {
+            best = (score, index);
         }
     }
     best.1
 }
 
-fn liking(situation: &Situation, hand: Cards, action: &Action) -> f32 {
+fn score(situation: &Situation, action: &Action) -> f32 {
+    let hand = situation.hand;
     match *action {
-        Action::Play { card, .. } => play(situation, without(hand, card), card),
-        Action::Draw { seat, .. } => {
-            // A card more is one more that must be played: a gift for rivals, but better than to leave.
-            let mine = situation.me == seat;
-            if mine && hand.is_empty() {
-                10.0
-            } else if mine {
-                -2.0
-            } else {
-                rivalry(situation, seat)
-            }
-        }
+        Action::Play { card, .. } => score_play(situation, card),
+        // One more card is one more to get rid of: good for a rival, bad for oneself unless one would leave.
+        Action::Draw { seat, .. } if seat != situation.me => threat(situation, seat),
+        Action::Draw { .. } if hand.is_empty() => STAYS_IN,
+        Action::Draw { .. } => -2.0,
         Action::Exchange { pair, .. } => {
-            let others = pair.seats().into_iter().filter(|seat| situation.me != *seat);
-            // Out of a wide hand the worst card goes; what comes is seldom worse.
-            let mine = pair.place(situation.me).is_some();
-            let wide = if mine { 1.5 - 3.0 * stuck(hand) } else { 0.0 };
-            wide + others.map(|seat| 0.1 * rivalry(situation, seat)).sum::<f32>()
+            // The worst card of a wide hand goes, and what comes is seldom worse.
+            let mine = if pair.contains(situation.me) { 1.5 - 3.0 * stuck_probability(hand) } else { 0.0 };
+            let others = pair.seats().into_iter().filter(|seat| *seat != situation.me);
+            mine + others.map(|seat| 0.1 * threat(situation, seat)).sum::<f32>()
         }
-        Action::Give { card, .. } => {
-            let wins = card.is_bomb() && card.effect() == Some(Effect::Again);
-            stuck(without(hand, card)) - if wins { 1.0 } else { 0.0 }
-        }
+        Action::Give { card, .. } => stuck_probability(hand.without(card)) - f32::from(is_winning_bomb(card)),
     }
 }
 
-/// Playing that card, with this hand left.
-fn play(situation: &Situation, rest: Cards, card: Card) -> f32 {
-    let me = situation.me;
+fn score_play(situation: &Situation, card: Card) -> f32 {
+    let rest = situation.hand.without(card);
     let effect = card.effect();
     if rest.is_empty() {
-        // Who leaves cannot lose any more in this round, unless they draw.
+        // A player who leaves can no longer lose the round; a draw may prevent that.
         return if effect == Some(Effect::Draw) { -1.0 } else { -4.0 };
     }
+    let stuck = STUCK_WEIGHT * stuck_probability(rest);
     if effect == Some(Effect::Again) {
-        // Bound by one's own card: with no answer this is the round.
-        let answers = rest.answering(card).len() as f32;
-        return if answers == 0.0 { 100.0 } else { 2.0 * stuck(rest) - 0.2 * answers };
+        let answers = rest.answering(card).len();
+        return if answers == 0 { LOSES_ROUND } else { stuck - 0.2 * answers as f32 };
     }
     let clockwise = situation.clockwise != (effect == Some(Effect::TurnAbout));
-    let next = situation.players.next(me, clockwise);
-    if next == me {
-        return 2.0 * stuck(rest);
+    let next = situation.players.next(situation.me, clockwise);
+    if next == situation.me {
+        return stuck;
     }
     let player = situation.players[next.index()];
-    let answers = (1..=9u8).filter(|digit| digit_answers(*digit, card)).count() as i32;
-    let gift = (1.0 - answers as f32 / 9.0).powi(player.cards.into());
-    2.0 * stuck(rest) - gift * (3.0 + 6.0 * f32::from(player.losses))
+    let unanswered = 1.0 - f32::from(card.answering_digits()) / 9.0;
+    let next_stuck = libm::powf(unanswered, f32::from(player.cards));
+    stuck - next_stuck * (NEXT_STUCK + NEXT_STUCK_PER_LOSS * f32::from(player.losses))
 }
 
-/// Whether a card with that digit answers, whatever else it is.
-fn digit_answers(digit: u8, centre: Card) -> bool {
-    Card::new(digit, true, Effect::Again).is_some_and(|card| card.answers(centre))
+/// Whether playing it wins the round for sure: it must be answered by its own player, and cannot be.
+pub(crate) fn is_winning_bomb(card: Card) -> bool {
+    card.is_bomb() && card.effect() == Some(Effect::Again)
 }
 
-/// How likely such a hand has no answer: the part of all faces that lie outside its digits.
-pub(crate) fn stuck(hand: Cards) -> f32 {
-    let mut digits = hand.iter().map(Card::digit);
-    let Some(first) = digits.next() else { return 0.0 };
-    let (low, high) = digits.fold((first, first), |(low, high), digit| (low.min(digit), high.max(digit)));
-    f32::from(10 + low - high) / 18.0
+/// How likely the hand has no answer: the share of the 18 faces that none of its digits answers.
+pub(crate) fn stuck_probability(hand: Cards) -> f32 {
+    hand.digit_range().map_or(0.0, |(low, high)| f32::from(10 + low - high) / 18.0)
 }
 
-/// How much that player is to be kept from losing: nearly there, or with few cards.
-fn rivalry(situation: &Situation, seat: Seat) -> f32 {
+/// How close that player is to winning: one loss already, or few cards.
+fn threat(situation: &Situation, seat: Seat) -> f32 {
     let player = situation.players[seat.index()];
     2.0 * f32::from(player.losses) + 3.0 / f32::from(player.cards.max(1))
-}
-
-/// The hand without that card.
-pub(crate) fn without(mut hand: Cards, card: Card) -> Cards {
-    hand.remove(card);
-    hand
 }

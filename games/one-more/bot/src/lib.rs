@@ -1,19 +1,17 @@
-//! The bots: they see what their seat sees, and know that to lose is to win.
+//! The bots of One More!: they see what their seat sees, and know that losing is winning.
 
 mod greedy;
 mod heuristic;
 mod search;
 
 use bots::{Bot, Budget, Level, Plan, random_plan};
-use table::Moment;
+use one_more::{Action, Memory, OneMore, View};
+use table::{Game, Moment};
 
-use one_more::action::Action;
-use one_more::memory::Memory;
-use one_more::state::OneMore;
-use one_more::view::View;
+use crate::heuristic::Situation;
 
-/// How often an easy bot does not think at all.
-const SLIPS: f64 = 0.5;
+/// How often the easy bot plays at random; else it follows the heuristic.
+const EASY_RANDOM_SHARE: f64 = 0.5;
 
 /// The bots of the game.
 #[derive(Clone, Copy, Debug)]
@@ -31,27 +29,27 @@ impl Bot for OneMoreBot {
         rng: &mut fastrand::Rng,
     ) -> Option<Plan<Action>> {
         let mut menu = Vec::new();
-        view.offer(&mut menu);
-        let thinks = match level {
-            Level::Random => false,
-            Level::Easy => rng.f64() >= SLIPS,
-            Level::Medium | Level::Hard => true,
+        OneMore::menu(view, now, &mut menu);
+        if let [] | [_] = *menu {
+            return menu.pop().map(at_once);
+        }
+        let action = match level {
+            Level::Random => return random_plan::<OneMore>(view, now, rng),
+            Level::Easy if rng.f64() < EASY_RANDOM_SHARE => return random_plan::<OneMore>(view, now, rng),
+            Level::Easy | Level::Medium => menu[heuristic::choose(&Situation::seen(view), &menu, rng)],
+            Level::Hard => search::choose(view, memory, now, budget, rng)?,
         };
-        let action = match *menu.as_slice() {
-            [] => return None,
-            [only] => only,
-            _ if !thinks => return random_plan::<OneMore>(view, now, rng),
-            _ if level == Level::Hard => search::choose(view, memory, now, budget, &menu, rng),
-            _ => menu[heuristic::choose(&heuristic::Situation::of(view), &menu, rng)],
-        };
-        Some(Plan { action, after: 0 })
+        Some(at_once(action))
     }
 
     /// Keeps its digits close together, so that it is soon stuck, and looks at nobody else.
-    fn greedy(view: &View, _: &Memory, _: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
+    fn greedy(view: &View, _: &Memory, now: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
         let mut menu = Vec::new();
-        view.offer(&mut menu);
-        let action = greedy::choose(view, &menu, rng)?;
-        Some(Plan { action, after: 0 })
+        OneMore::menu(view, now, &mut menu);
+        greedy::choose(view, &menu, rng).map(at_once)
     }
+}
+
+fn at_once(action: Action) -> Plan<Action> {
+    Plan { action, after: 0 }
 }
