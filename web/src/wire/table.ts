@@ -20,7 +20,15 @@ export type Arg = {
 /**
  * The seat.
  */
-seat: Seat, } | number | string;
+seat: Seat, } | Piece | { 
+/**
+ * The pieces in order.
+ */
+row: Array<Piece>, } | { 
+/**
+ * The rows in order.
+ */
+rows: Array<Array<Piece>>, } | number | string;
 
 /**
  * The values of an option, with the preset one.
@@ -87,6 +95,29 @@ places: Array<number>,
  * The points of each seat as the game counts them (in some games fewer are better).
  */
 scores: Array<number>, };
+
+/**
+ * A card, a symbol, a square: its kind, and the parts that tell it from others of its kind.
+ *
+ * The game's Fluent files have a message `piece-<kind>` that writes it, with the parts as variables, and one
+ * `piece-<kind>-spoken` for whoever listens:
+ *
+ * ```ftl
+ * piece-card = { $rank }{ $suit ->
+ *     [h] ♥
+ *    *[s] ♠
+ * }
+ * ```
+ */
+export type Piece = { 
+/**
+ * The kind: `card`, `symbol`, `square`.
+ */
+piece: string, 
+/**
+ * The parts by name.
+ */
+parts: Record<string, string>, };
 
 /**
  * A place at the table, counted from 0 clockwise.
