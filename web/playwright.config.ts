@@ -11,11 +11,12 @@ export default defineConfig({
   // Generous: a busy machine is no fault of the page.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  // A second try tells a fault of the page from a moment without processor; the report says which tests needed it.
-  retries: 1,
+  retries: 0,
   workers: 1,
   reporter: "list",
   use: {
+    // What cannot be pressed fails there, not at the end of the test.
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: [

@@ -6,13 +6,14 @@ import { join, noSidewaysScroll, person, test } from "./people";
 import { Server } from "./server";
 import { choose, stage } from "./stage";
 
-const server = new Server(5855, "0-0");
+const server = new Server("0-0");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
 const hand = (page: Page) => page.getByRole("list", { name: "Your hand" }).getByRole("button");
 const wanted = (page: Page) => page.locator('[role="gridcell"][aria-label*="can be chosen"]');
-const prompt = (page: Page) => page.locator(".prompt p");
+/** What is asked for. A move under way is shown before the server has heard of it; what is asked then is over. */
+const prompt = (page: Page) => page.locator('.prompt:not([aria-busy="true"]) p');
 const over = (page: Page) => page.getByRole("heading", { name: /win|A draw/ });
 
 /** Opens a table of Double Series; the goal is told once and then known. */

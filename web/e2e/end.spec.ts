@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { invite, person, test } from "./people";
 import { Server } from "./server";
 
-const server = new Server(5592, "5-10");
+const server = new Server("5-10");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 

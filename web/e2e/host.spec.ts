@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { invite, join, noSidewaysScroll, person, test } from "./people";
 import { Server } from "./server";
 
-const server = new Server(5606, "0-100");
+const server = new Server("0-100");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 

@@ -13,10 +13,19 @@ export const test = base.extend<{ leave: undefined }>({
   ],
 });
 
+/** So many milliseconds pass before a page hears what the server says: `LAG=800 npm run e2e` is a slow machine. */
+const LAG = Number(process.env.LAG ?? 0);
+
 /** Somebody with a browser of their own. Whatever their page complains of fails the test. */
 export async function person(browser: Browser, server: Server, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.address, ...options });
   const page = await context.newPage();
+  if (LAG > 0) {
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      const behind = socket.connectToServer();
+      behind.onMessage((message) => void setTimeout(() => socket.send(message), LAG));
+    });
+  }
   page.on("pageerror", (error) => {
     throw error;
   });

@@ -4,7 +4,7 @@ import { asked, cards, hand, playOn, pointing, throwAway } from "./five-crowns";
 import { invite, join, person, seatLink, test } from "./people";
 import { Server } from "./server";
 
-const server = new Server(5595, "0-0");
+const server = new Server("0-0");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 

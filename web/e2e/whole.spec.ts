@@ -4,7 +4,7 @@ import { playOn, pointing } from "./five-crowns";
 import { person, test } from "./people";
 import { Server } from "./server";
 
-const server = new Server(5594, "0-0");
+const server = new Server("0-0");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
