@@ -9,7 +9,7 @@ export default defineConfig({
   // Pictures are taken only when they are asked for: `npm run shots`, or `SHOTS=home,lobby npm run shots`.
   testIgnore: process.env.SHOTS === undefined ? "shots.spec.ts" : [],
   // Generous: a busy machine is no fault of the page.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   retries: 0,
   workers: 1,

@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { stroke } from "./find-five";
 import { asked as askedFor, hand, pointing } from "./five-crowns";
 import { explained, GAMES } from "./games";
-import { invite, join, noSidewaysScroll, person, test } from "./people";
+import { invite, join, noSidewaysScroll, person, shrinkTo, test } from "./people";
 import { Server } from "./server";
 
 const server = new Server("0-0");
@@ -225,9 +225,8 @@ test("among people the host allows hints, and who comes is told before they sit 
   await allow.check({ force: true });
   await expect(bo.getByText("At this table everybody may ask for hints.").first()).toBeVisible();
   await expect(bo.getByRole("switch", { name: /^Hints/ })).toBeDisabled();
-  await join(bo, link, "Bo");
-  await ada.getByRole("button", { name: "One seat fewer" }).click();
-  await ada.getByRole("button", { name: "One seat fewer" }).click();
+  await join(bo, ada, "Bo");
+  await shrinkTo(ada, 2);
   await ada.getByRole("button", { name: "Start the game" }).click();
   const pages = [ada, bo];
   await expect.poll(async () => (await Promise.all(pages.map(askedFor))).includes("draw")).toBe(true);
@@ -243,7 +242,8 @@ test("among people the host allows hints, and who comes is told before they sit 
 test("without the host's word there are none among people", async ({ browser }) => {
   const ada = await person(browser, server);
   const bo = await person(browser, server);
-  await join(bo, await invite(ada, "Ada"), "Bo");
+  await invite(ada, "Ada");
+  await join(bo, ada, "Bo");
   await ada.getByRole("button", { name: "Start the game" }).click();
   for (const page of [ada, bo]) {
     await expect(page.getByText(/Round 1 of/)).toBeVisible();

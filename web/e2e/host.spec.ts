@@ -10,7 +10,7 @@ test.afterAll(() => server.kill());
 test("a host removes somebody, closes the table, and lets nobody watch", async ({ browser }) => {
   const [ada, bo, eve] = [await person(browser, server), await person(browser, server), await person(browser, server)];
   const link = await invite(ada, "Ada");
-  await join(bo, link, "Bo");
+  await join(bo, ada, "Bo");
   await ada.getByLabel("Watchers").selectOption("nothing");
   await expect(bo.getByLabel("Watchers")).toHaveValue("nothing");
   await noSidewaysScroll(ada);
@@ -49,7 +49,7 @@ for (const [may, says] of [
   test(`who is removed is told so and watches, if watchers see ${may}`, async ({ browser }) => {
     const [ada, bo, eve] = [await person(browser, server), await person(browser, server), await person(browser, server)];
     const link = await invite(ada, "Ada");
-    await join(bo, link, "Bo");
+    await join(bo, ada, "Bo");
     await ada.getByLabel("Watchers").selectOption(may);
     await expect(bo.getByLabel("Watchers")).toHaveValue(may);
     await ada.getByRole("button", { name: "Start the game" }).click();
