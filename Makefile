@@ -5,24 +5,26 @@ NPM ?= npm
 LISTEN ?= 127.0.0.1:5555
 DATA ?= data
 FUZZ_SECONDS ?= 600
+COVERAGE_SECONDS ?= 120
 
-PAGE := $(shell find web/src web/public games/*/locales crates/catalog/locales -type f 2>/dev/null) \
+PAGE := $(shell find web/src web/public games/*/locales crates/*/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/package.json
 
-.PHONY: run test test-rust test-web test-browser shots lint fmt bench fuzz clean compare deny chromium
+.PHONY: run test test-rust test-web test-browser shots lint fmt bench fuzz fuzz-coverage clean compare deny \
+	rust node python chromium
 
-run: web/dist/index.html ## build everything and serve it
+run: rust web/dist/index.html ## build everything and serve it
 	$(CARGO) run --release --quiet -p quintet -- serve --listen $(LISTEN) --data $(DATA)
 
 test: test-rust test-web test-browser ## all tests
 
-test-rust: ## the rules, the store, the server, the commands
+test-rust: rust python ## the rules, the store, the server, the commands
 	$(CARGO) test --workspace
 
 test-web: web/node_modules/.package-lock.json ## the page's parts
 	cd web && $(NPM) run check && $(NPM) test
 
-test-browser: web/dist/index.html chromium ## whole games in a real browser
+test-browser: rust web/dist/index.html chromium ## whole games in a real browser
 	$(CARGO) build --quiet -p quintet
 	cd web && $(NPM) run e2e
 
@@ -30,13 +32,23 @@ shots: web/dist/index.html chromium ## pictures of every screen and state into w
 	$(CARGO) build --quiet -p quintet
 	cd web && $(NPM) run shots
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json | node
 	cd web && $(NPM) ci --no-audit --no-fund
 	@touch $@
 
 web/dist/index.html: web/node_modules/.package-lock.json $(PAGE)
 	cd web && $(NPM) run build
 	@touch $@
+
+# What must be installed: each target says in one line what is missing.
+rust:
+	@command -v $(CARGO) >/dev/null || { echo "cargo is missing: install Rust 1.95 or later with rustup" >&2; exit 1; }
+
+node:
+	@command -v $(NPM) >/dev/null || { echo "npm is missing: install Node 20 or later" >&2; exit 1; }
+
+python:
+	@command -v python3 >/dev/null || echo "python3 is missing: the example bot is not tested"
 
 # The browser tests use the system's Chromium. Root gets it installed; others are told what to install.
 chromium:
@@ -46,7 +58,7 @@ chromium:
 		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
 	else echo "the browser tests need Chromium: sudo apt-get install chromium" >&2; exit 1; fi
 
-lint: web/node_modules/.package-lock.json ## formatting and lints, as CI sees them
+lint: rust web/node_modules/.package-lock.json ## formatting and lints, as CI sees them
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --workspace --all-targets -- -D warnings
 	@if command -v cargo-deny >/dev/null; then $(CARGO) deny --log-level error check bans licenses sources; \
@@ -61,8 +73,11 @@ fmt: ## put the code into its usual form
 bench: ## figures of this machine
 	$(CARGO) run --release --quiet -p quintet -- bench
 
-fuzz: ## ten minutes of what nobody would send, for each of four targets
+fuzz: rust ## mutation-based fuzzing of engine, server, positions and logs, ten minutes each
 	QUINTET_FUZZ_SECONDS=$(FUZZ_SECONDS) $(CARGO) test --release -p quintet --test fuzz -- --nocapture
+
+fuzz-coverage: rust ## coverage-guided fuzzing of the parsers with libFuzzer, two minutes each
+	fuzz/run $(COVERAGE_SECONDS)
 
 compare: ## other game servers and this one, side by side
 	bench/compare

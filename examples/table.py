@@ -8,9 +8,11 @@ import base64, json, os, queue, socket, ssl, struct, sys, threading, urllib.pars
 
 from bot import choose
 
+PROTOCOL = 1  # docs/protocol.md
 
-class Line:
-    """A WebSocket. A thread of its own reads it and answers pings, so that thinking never drops the connection."""
+
+class WebSocket:
+    """A thread of its own reads it and answers pings, so that thinking never drops the connection."""
 
     def __init__(self, link):
         secure = link.scheme == "https"
@@ -48,8 +50,8 @@ class Line:
 
 def play(address):
     link = urllib.parse.urlsplit(address)
-    line, number, table, game, fresh = Line(link), 0, None, None, False
-    line.send(json.dumps({"type": "hello", "protocol": 1, "client": os.urandom(8).hex(), "last": None}).encode())
+    line, number, table, game, fresh = WebSocket(link), 0, None, None, False
+    line.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "client": os.urandom(8).hex(), "last": None}).encode())
     while True:
         message, command = line.heard.get(), None
         table, game = message.get("table", table), message.get("game", game)

@@ -4,14 +4,14 @@ use std::str::FromStr;
 
 use table::Moment;
 
-use crate::{Bot, Budget, Level, Plan, random_plan};
+use crate::{Action, Bot, Budget, Level, Memory, Plan, View, random_plan};
 
-/// A bot by its name: a level, or the plain player that the levels are measured by.
+/// A contestant by its name: a level, the greedy baseline, or somebody's own program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entrant {
     /// A bot as it sits at tables.
     Level(Level),
-    /// The game's plain player, see [`Bot::greedy`].
+    /// The game's greedy baseline, see [`Bot::greedy`].
     Greedy,
     /// A program of somebody's own, by `cmd:` and the words that start it.
     Program(&'static str),
@@ -47,19 +47,20 @@ impl Entrant {
         }
     }
 
-    /// What it would do now; see [`Bot::plan`]. For a program that is anything: it plays where that one fails.
-    pub fn plan<G: Bot>(
+    /// What it would do now; see [`Bot::plan`]. For a program that is a random action: it stands in where the
+    /// program fails.
+    pub fn plan<B: Bot>(
         self,
-        view: &G::View,
-        memory: &G::Memory,
+        view: &View<B>,
+        memory: &Memory<B>,
         now: Moment,
         budget: Budget,
-        chance: &mut fastrand::Rng,
-    ) -> Option<Plan<G::Action>> {
+        rng: &mut fastrand::Rng,
+    ) -> Option<Plan<Action<B>>> {
         match self {
-            Entrant::Level(level) => G::plan(level, view, memory, now, budget, chance),
-            Entrant::Greedy => G::greedy(view, memory, now, chance),
-            Entrant::Program(_) => random_plan::<G>(view, now, chance),
+            Entrant::Level(level) => B::plan(level, view, memory, now, budget, rng),
+            Entrant::Greedy => B::greedy(view, memory, now, rng),
+            Entrant::Program(_) => random_plan::<B::Game>(view, now, rng),
         }
     }
 }

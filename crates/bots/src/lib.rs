@@ -1,57 +1,30 @@
-//! What the bots of all games share.
+//! What the bots of all games share: levels, budgets, searches, playouts.
 //!
 //! A bot sees what its seat sees and does what its seat may do: it is given a view and a memory, never the
-//! state, so it cannot cheat.
+//! state, so it cannot cheat. The same seed and the same number of iterations give the same action on every
+//! machine: draws have a fixed width, logarithms and powers come from `libm`, and time comes from outside.
 
+mod budget;
 mod entrant;
+pub mod ismcts;
+mod level;
 mod playout;
-mod search;
-mod trials;
+mod sequential_halving;
 
-use std::time::Duration;
+use table::{Game, Millis, Moment, PortableRng};
 
-use serde::{Deserialize, Serialize};
-use table::{Game, Millis, Moment};
-
+pub use budget::{Budget, BudgetTracker, Clock};
 pub use entrant::Entrant;
+pub use level::Level;
 pub use playout::{Played, Playout};
-pub use search::{Choice, Choices, Imagine, Search, Worth};
-pub use trials::Trials;
+pub use sequential_halving::SequentialHalving;
 
-/// How well a bot plays.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "table.ts"))]
-#[serde(rename_all = "lowercase")]
-pub enum Level {
-    /// Anything that is allowed, at random: the measure that all others must beat.
-    Random,
-    /// Lets a child win.
-    Easy,
-    /// A fair evening.
-    #[default]
-    Medium,
-    /// Makes an expert think.
-    Hard,
-}
-
-impl Level {
-    /// All levels, the weakest first.
-    pub const ALL: [Level; 4] = [Level::Random, Level::Easy, Level::Medium, Level::Hard];
-
-    /// The word for it.
-    pub const fn word(self) -> &'static str {
-        ["random", "easy", "medium", "hard"][self as usize]
-    }
-}
-
-/// How much a bot may think about one action.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Budget {
-    /// Until this much time has passed.
-    Time(Duration),
-    /// This many rounds of thought: the same seed then gives the same action.
-    Iterations(u32),
-}
+/// The views of the game that a bot plays.
+pub type View<B> = <<B as Bot>::Game as Game>::View;
+/// The memories of the game that a bot plays.
+pub type Memory<B> = <<B as Bot>::Game as Game>::Memory;
+/// The actions of the game that a bot plays.
+pub type Action<B> = <<B as Bot>::Game as Game>::Action;
 
 /// What a bot means to do, unless something happens before.
 #[derive(Clone, Debug, PartialEq)]
@@ -62,44 +35,43 @@ pub struct Plan<A> {
     pub after: Millis,
 }
 
-/// A game whose seats a bot can take.
-pub trait Bot: Game {
+/// A player of one game. It is a type of its own, so that the rules need not know of it.
+pub trait Bot: 'static {
+    /// The game it plays.
+    type Game: Game;
+
     /// What a bot of that level would do now; nothing if there is nothing for it to do.
     /// Asked again whenever its seat has seen something new.
     fn plan(
         level: Level,
-        view: &Self::View,
-        memory: &Self::Memory,
+        view: &View<Self>,
+        memory: &Memory<Self>,
         now: Moment,
         budget: Budget,
-        chance: &mut fastrand::Rng,
-    ) -> Option<Plan<Self::Action>>;
+        rng: &mut fastrand::Rng,
+    ) -> Option<Plan<Action<Self>>>;
 
-    /// The plain player of the game: what looks best at first sight, without looking ahead. It is what the
-    /// levels are measured by and sits at no table.
+    /// The greedy baseline: what looks best at first sight, without looking ahead. The levels are measured
+    /// against it; it sits at no table.
     fn greedy(
-        view: &Self::View,
-        memory: &Self::Memory,
+        view: &View<Self>,
+        memory: &Memory<Self>,
         now: Moment,
-        chance: &mut fastrand::Rng,
-    ) -> Option<Plan<Self::Action>>;
+        rng: &mut fastrand::Rng,
+    ) -> Option<Plan<Action<Self>>>;
 }
 
-/// A game whose bots search in a way of their own and not by [`Search`].
-pub trait OwnSearch: Bot {
-    /// Searches as the strongest bot does before it acts, and says how many iterations it made: none where there
-    /// is nothing to search for.
-    fn search(view: &Self::View, memory: &Self::Memory, budget: Budget, chance: &mut fastrand::Rng) -> u64;
+/// A bot with a search of its own instead of [`ismcts`], so that it can be measured.
+pub trait CustomSearch: Bot {
+    /// Searches as the strongest level does before it acts, and returns the number of iterations: none where
+    /// there is nothing to search for.
+    fn search(view: &View<Self>, memory: &Memory<Self>, budget: Budget, rng: &mut fastrand::Rng) -> u64;
 }
 
-/// One of the actions on offer, each as likely; nothing if none is.
-pub fn random_plan<G: Game>(
-    view: &G::View,
-    now: Moment,
-    chance: &mut fastrand::Rng,
-) -> Option<Plan<G::Action>> {
+/// One of the actions on the menu, each as likely; nothing if it is empty.
+pub fn random_plan<G: Game>(view: &G::View, now: Moment, rng: &mut fastrand::Rng) -> Option<Plan<G::Action>> {
     let mut menu = Vec::new();
     G::menu(view, now, &mut menu);
-    let action = (!menu.is_empty()).then(|| menu.swap_remove(chance.usize(..menu.len())))?;
+    let action = (!menu.is_empty()).then(|| menu.swap_remove(rng.index(menu.len())))?;
     Some(Plan { action, after: 0 })
 }

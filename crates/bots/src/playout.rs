@@ -1,8 +1,8 @@
-//! Random play through the whole contract, as fast as the rules go.
+//! Random playouts through the whole contract, as fast as the rules go.
 
-use table::{Audience, Cause, Dice, Emitter, Game, Moment, Outcome, Seat};
+use table::{Audience, Cause, Dice, Emitter, Game, Moment, Outcome, PortableRng, Seat};
 
-/// Plays games at random, reusing its room from one to the next, so that no decision allocates.
+/// Plays games at random; its buffers are reused from one to the next, so that no decision allocates.
 #[derive(Debug)]
 pub struct Playout<G: Game> {
     menu: Vec<G::Action>,
@@ -26,18 +26,18 @@ impl<G: Game> Playout<G> {
         Playout { menu: Vec::new(), out: Emitter::new(), aside }
     }
 
-    /// Plays a new game to its end, or for `most` decisions.
+    /// Plays a new game to its end, or for `max_decisions`.
     pub fn play(
         &mut self,
         options: &G::Options,
         seats: u8,
         dice: &Dice,
-        chance: &mut fastrand::Rng,
-        most: u64,
+        rng: &mut fastrand::Rng,
+        max_decisions: u64,
     ) -> Played {
         let mut game = G::set_up(options, seats);
         self.decide(&mut game, Cause::Start, Moment::START, dice);
-        self.play_on(&mut game, seats, Moment::START, dice, chance, most)
+        self.play_on(&mut game, seats, Moment::START, dice, rng, max_decisions)
     }
 
     /// Plays a game on from where it stands.
@@ -47,11 +47,11 @@ impl<G: Game> Playout<G> {
         seats: u8,
         mut now: Moment,
         dice: &Dice,
-        chance: &mut fastrand::Rng,
-        most: u64,
+        rng: &mut fastrand::Rng,
+        max_decisions: u64,
     ) -> Played {
         let mut decisions = 0;
-        while decisions < most {
+        while decisions < max_decisions {
             let outcome = game.outcome();
             if outcome.is_some() {
                 return Played { decisions, outcome };
@@ -59,8 +59,8 @@ impl<G: Game> Playout<G> {
             let awaited = game.awaited();
             let mut acted = 0;
             for seat in Seat::all(seats) {
-                if awaited.contains(seat) || (self.aside > 0.0 && chance.f64() < self.aside) {
-                    acted += u64::from(self.act(game, seat, now, dice, chance));
+                if awaited.contains(seat) || (self.aside > 0.0 && rng.f64() < self.aside) {
+                    acted += u64::from(self.act(game, seat, now, dice, rng));
                 }
                 // Whoever acted may have ended the turn or the game; the rest is asked anew.
                 if acted > 0 && game.awaited() != awaited {
@@ -78,20 +78,13 @@ impl<G: Game> Playout<G> {
         Played { decisions, outcome: game.outcome() }
     }
 
-    fn act(
-        &mut self,
-        game: &mut G,
-        seat: Seat,
-        now: Moment,
-        dice: &Dice,
-        chance: &mut fastrand::Rng,
-    ) -> bool {
+    fn act(&mut self, game: &mut G, seat: Seat, now: Moment, dice: &Dice, rng: &mut fastrand::Rng) -> bool {
         self.menu.clear();
         G::menu(&game.view(Audience::Seat(seat)), now, &mut self.menu);
         if self.menu.is_empty() {
             return false;
         }
-        let action = self.menu.swap_remove(chance.usize(..self.menu.len()));
+        let action = self.menu.swap_remove(rng.index(self.menu.len()));
         self.decide(game, Cause::Act { seat, action: &action, lag: 0 }, now, dice);
         true
     }

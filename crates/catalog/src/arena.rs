@@ -1,15 +1,15 @@
-//! Games that compare bots: on every deal each of them sits in every seat.
+//! The arena: bots compared on duplicate deals, each of them in every seat.
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Entrant};
+use bots::{Action, Bot, Budget, Entrant};
 use serde_json::Value;
-use table::{Act, Audience, Moment, Outcome, Pace, Refusal, Seat, Seats, Secret};
+use table::{Act, Audience, Game, Moment, Outcome, Pace, Refusal, Seat, Seats, Secret};
 
-use crate::live::Live;
-use crate::outsider::{Fault, Hire, Seated};
-use crate::simulate::MOST_DECISIONS;
-use crate::{Opening, Table};
+use crate::external_bot::{Fault, SeatedBot, SpawnExternalBot};
+use crate::live_table::LiveTable;
+use crate::simulate::MAX_DECISIONS;
+use crate::{AnyTable, Opening};
 
 /// What all games of a contest have in common.
 #[derive(Clone, Debug)]
@@ -20,10 +20,10 @@ pub struct Contest {
     pub entrants: Vec<Entrant>,
     /// How much each may think about an action.
     pub budget: Budget,
-    /// What the deals follow from.
+    /// The seed of the deals.
     pub seed: u64,
     /// How programs are started.
-    pub hire: Hire,
+    pub spawn: SpawnExternalBot,
     /// How long a program may take for an answer.
     pub patience: Duration,
 }
@@ -41,24 +41,24 @@ pub struct Contested {
     pub faults: Vec<Fault>,
 }
 
-/// How long a bot has thought.
+/// The thinking time of a bot.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Thought {
-    /// How often.
+    /// The number of decisions.
     pub times: u64,
-    /// For how long in all.
+    /// In total.
     pub total: Duration,
     /// The longest.
     pub longest: Duration,
 }
 
 impl Thought {
-    /// Adds one more thought.
+    /// Adds one decision.
     fn add(&mut self, time: Duration) {
         self.merge(Thought { times: 1, total: time, longest: time });
     }
 
-    /// Adds what was thought elsewhere.
+    /// Adds another tally.
     pub fn merge(&mut self, other: Thought) {
         self.times += other.times;
         self.total += other.total;
@@ -67,7 +67,7 @@ impl Thought {
 }
 
 impl Contest {
-    /// How many different ways there are to move the entrants round the table: as many games a deal has.
+    /// How many distinct rotations of the entrants there are: a deal has that many games.
     pub fn rotations(&self) -> usize {
         let all = &self.entrants;
         let same = |by: &usize| (0..all.len()).all(|at| all[at] == all[(at + by) % all.len()]);
@@ -81,10 +81,10 @@ impl Contest {
 }
 
 /// Plays one deal with the entrants moved on by so many seats. The dice are those of the deal, and each seat
-/// has its own chance to think with, whoever sits there.
-pub(crate) fn contest<G: Bot>(contest: &Contest, deal: u64, rotation: usize) -> Result<Contested, Refusal> {
-    let mut game = Running::<G>::open(contest, deal, rotation)?;
-    game.play(MOST_DECISIONS)?;
+/// has its own generator, whoever sits there.
+pub(crate) fn contest<B: Bot>(contest: &Contest, deal: u64, rotation: usize) -> Result<Contested, Refusal> {
+    let mut game = Running::<B>::open(contest, deal, rotation)?;
+    game.play(MAX_DECISIONS)?;
     let seats = contest.entrants.len();
     let seat = |entrant: usize| (entrant + rotation) % seats;
     let outcome = game.live.outcome().map(|outcome| Outcome {
@@ -100,35 +100,35 @@ pub(crate) fn contest<G: Bot>(contest: &Contest, deal: u64, rotation: usize) -> 
 }
 
 /// A game that is being played by bots.
-pub(crate) struct Running<G: Bot> {
-    pub(crate) live: Live<G>,
-    players: Vec<Player<G>>,
+pub(crate) struct Running<B: Bot> {
+    pub(crate) live: LiveTable<B>,
+    players: Vec<Player<B>>,
     budget: Budget,
 }
 
-struct Player<G: Bot> {
+struct Player<B: Bot> {
     entrant: Entrant,
-    program: Option<Seated>,
-    chance: fastrand::Rng,
-    /// What it means to do, if anything.
-    plan: Option<Meant<G>>,
+    program: Option<SeatedBot>,
+    rng: fastrand::Rng,
+    /// Its plan, if it has one.
+    plan: Option<Meant<B>>,
     /// Whether it must think, because its seat has seen something new or has acted.
     thinks: bool,
     thought: Thought,
 }
 
-struct Meant<G: Bot> {
+struct Meant<B: Bot> {
     at: Moment,
     /// Those who act at the same moment do so in a random order.
     order: u32,
-    action: G::Action,
+    action: Action<B>,
 }
 
-impl<G: Bot> Running<G> {
+impl<B: Bot> Running<B> {
     /// Deals. Each entrant sits so many seats further than its number.
-    pub(crate) fn open(contest: &Contest, deal: u64, rotation: usize) -> Result<Running<G>, Refusal> {
+    pub(crate) fn open(contest: &Contest, deal: u64, rotation: usize) -> Result<Running<B>, Refusal> {
         let (number, seats) = (contest.number(deal), contest.entrants.len());
-        let live = Live::<G>::open(&Opening {
+        let live = LiveTable::<B>::open(&Opening {
             options: &contest.options,
             seats: seats as u8,
             names: Vec::new(),
@@ -141,8 +141,8 @@ impl<G: Bot> Running<G> {
             entrant: contest.entrants[entrant(seat)],
             program: contest.entrants[entrant(seat)]
                 .command()
-                .map(|word| Seated::hire(contest.hire, word, contest.patience)),
-            chance: fastrand::Rng::with_seed(seed(seat)),
+                .map(|word| SeatedBot::spawn(contest.spawn, word, contest.patience)),
+            rng: fastrand::Rng::with_seed(seed(seat)),
             plan: None,
             thinks: true,
             thought: Thought::default(),
@@ -182,7 +182,7 @@ impl<G: Bot> Running<G> {
     /// Who acts next and when, if nothing comes due before.
     fn next(&mut self) -> Option<(Moment, u32, Seat)> {
         // In real time anybody may act at any moment, in turns only those whom the game waits for.
-        let asked = match G::ABOUT.pace {
+        let asked = match <B::Game as Game>::ABOUT.pace {
             Pace::Turns => self.live.awaited(),
             Pace::RealTime => Seats::all(self.live.seats()),
         };
@@ -196,13 +196,13 @@ impl<G: Bot> Running<G> {
                 let plan = match planned {
                     Some(Ok(plan)) => plan,
                     Some(Err(())) | None => {
-                        self.live.plan_as(seat, player.entrant, self.budget, &mut player.chance)
+                        self.live.plan_as(seat, player.entrant, self.budget, &mut player.rng)
                     }
                 };
                 player.thought.add(start.elapsed());
                 player.plan = plan.map(|plan| Meant {
                     at: now + plan.after,
-                    order: player.chance.u32(..),
+                    order: player.rng.u32(..),
                     action: plan.action,
                 });
             }
@@ -214,11 +214,11 @@ impl<G: Bot> Running<G> {
         first
     }
 
-    /// Lets those think again who have seen something in what happened since.
+    /// Invalidates the plans of seats that have seen something since.
     fn tell(&mut self, since: usize) {
         for (seat, player) in (0..).map(Seat).zip(&mut self.players) {
             let mut events = self.live.events(since);
-            if events.any(|event| G::sight(event, Audience::Seat(seat)).is_some()) {
+            if events.any(|event| B::Game::sight(event, Audience::Seat(seat)).is_some()) {
                 player.thinks = true;
             }
         }

@@ -4,46 +4,47 @@ use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Imagine, OwnSearch, Playout};
+use bots::ismcts::Domain;
+use bots::{Bot, CustomSearch, Playout};
 use serde_json::Value;
 use table::log::{BadLog, Log};
 use table::{About, Audience, Audit, Contribution, Dice, Game, Moment, Pace, Refusal, Seat, Secret};
 
 use crate::arena::contest;
-use crate::live::Live;
+use crate::live_table::LiveTable;
 use crate::simulate::simulate;
-use crate::{Contest, Contested, Replay, Simulated, Simulation, Solver, Table};
+use crate::{AnyTable, Contest, Contested, Replay, Simulated, Simulation, Solver};
 
 /// One game of the catalog.
-pub trait Entry: Sync {
-    /// Its card of introduction.
+pub trait GameEntry: Sync {
+    /// Its metadata.
     fn about(&self) -> &'static About;
     /// Its solver of single problems, where it has one.
     fn solver(&self) -> Option<&'static Solver>;
     /// Whether a table of so many could be opened with these options.
     fn check_options(&self, options: &Value, seats: u8) -> Result<(), Refusal>;
-    /// The numbers of players for which a table could be opened with these options, and for those between them why
-    /// not.
+    /// The numbers of players for which a table could be opened with these options, and why
+    /// not for those between them.
     fn counts(&self, options: &Value) -> Result<Counts, Refusal>;
     /// The team of each seat at such a table; nothing where a game has no teams.
     fn teams(&self, options: &Value, seats: u8) -> Option<Vec<u8>>;
     /// Opens a table and starts the game.
-    fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, Refusal>;
+    fn open(&self, opening: &Opening) -> Result<Box<dyn AnyTable>, Refusal>;
     /// Opens a table in the middle of a game. What the position leaves open is filled in by the dice.
-    fn load(&self, position: &Value, dice: Dice, at: Moment) -> Result<Box<dyn Table>, Refusal>;
+    fn load(&self, position: &Value, dice: Dice, at: Moment) -> Result<Box<dyn AnyTable>, Refusal>;
     /// Goes on where a log ends; the secret is needed because the log of a running game does not tell it.
-    fn resume(&self, log: &str, secret: Secret) -> Result<Box<dyn Table>, BadLog>;
+    fn resume(&self, log: &str, secret: Secret) -> Result<Box<dyn AnyTable>, BadLog>;
     /// Plays one game by bots; `number` tells it from the others of the simulation.
     fn simulate(&self, simulation: &Simulation, number: u64) -> Result<Simulated, Refusal>;
     /// Plays one game of a contest: that deal, with the bots moved round the table by so many seats.
     fn contest(&self, contest: &Contest, deal: u64, rotation: usize) -> Result<Contested, Refusal>;
-    /// Plays at random for so long, through the whole contract, on this thread.
+    /// Measures random playouts through the whole contract for so long, on this thread.
     fn playouts(&self, seats: u8, seed: u64, time: Duration) -> Rate;
-    /// Searches from the middles of games for so long, on this thread; nothing where bots do not search.
+    /// Measures the bots' search from the middle of games for so long, on this thread; nothing where they do not search.
     fn searches(&self, seats: u8, seed: u64, time: Duration) -> Option<Rate>;
     /// What a log tells that audience.
     fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog>;
-    /// Does all sums of chance in a log again.
+    /// Repeats every draw of a log.
     fn verify(&self, log: &str) -> Result<Verified, BadLog>;
 }
 
@@ -71,7 +72,7 @@ pub struct Opening<'a> {
     pub contributions: Vec<Contribution>,
 }
 
-/// How much was done in how long.
+/// A measured throughput.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
     /// How many games were begun.
@@ -82,7 +83,7 @@ pub struct Rate {
     pub time: Duration,
 }
 
-/// What came of checking a log.
+/// The result of verifying a log.
 #[derive(Debug)]
 pub struct Verified {
     /// Every check; nothing if the secret is not revealed.
@@ -96,45 +97,45 @@ pub struct Verified {
 const ASIDE: f64 = 0.1;
 
 /// Random games longer than this are broken off.
-const MOST_DECISIONS: u64 = 100_000;
+const MAX_DECISIONS: u64 = 100_000;
 
-/// The entry of the game `G`.
-pub(crate) struct Of<G: Game> {
+/// The entry of the game that the bot `B` plays.
+pub(crate) struct EntryOf<B: Bot> {
     solver: Option<&'static Solver>,
-    /// How fast its search is.
+    /// Measures its search.
     search: Option<fn(u8, u64, Duration) -> Rate>,
-    game: PhantomData<fn() -> G>,
+    bot: PhantomData<fn() -> B>,
 }
 
-impl<G: Bot> Of<G> {
+impl<B: Bot> EntryOf<B> {
     /// A game without a solver.
-    pub(crate) const fn new() -> Of<G> {
-        Of { solver: None, search: None, game: PhantomData }
+    pub(crate) const fn new() -> EntryOf<B> {
+        EntryOf { solver: None, search: None, bot: PhantomData }
     }
 
     /// With this solver.
-    pub(crate) const fn with_solver(self, solver: &'static Solver) -> Of<G> {
-        Of { solver: Some(solver), ..self }
+    pub(crate) const fn with_solver(self, solver: &'static Solver) -> EntryOf<B> {
+        EntryOf { solver: Some(solver), ..self }
     }
 }
 
-impl<G: Bot + Imagine> Of<G> {
-    /// With bots that search.
-    pub(crate) const fn with_search(self) -> Of<G> {
-        Of { search: Some(crate::searching::rate::<G>), ..self }
+impl<B: Bot + Domain<Game = <B as Bot>::Game>> EntryOf<B> {
+    /// With bots that search by ISMCTS.
+    pub(crate) const fn with_search(self) -> EntryOf<B> {
+        EntryOf { search: Some(crate::search_rate::ismcts::<B>), ..self }
     }
 }
 
-impl<G: OwnSearch> Of<G> {
-    /// With bots that search in their own way.
-    pub(crate) const fn with_own_search(self) -> Of<G> {
-        Of { search: Some(crate::searching::own_rate::<G>), ..self }
+impl<B: CustomSearch> EntryOf<B> {
+    /// With bots that have a search of their own.
+    pub(crate) const fn with_custom_search(self) -> EntryOf<B> {
+        EntryOf { search: Some(crate::search_rate::custom::<B>), ..self }
     }
 }
 
-impl<G: Bot> Entry for Of<G> {
+impl<B: Bot> GameEntry for EntryOf<B> {
     fn about(&self) -> &'static About {
-        const { &G::ABOUT }
+        const { &<B::Game as Game>::ABOUT }
     }
 
     fn solver(&self) -> Option<&'static Solver> {
@@ -142,14 +143,14 @@ impl<G: Bot> Entry for Of<G> {
     }
 
     fn check_options(&self, options: &Value, seats: u8) -> Result<(), Refusal> {
-        G::accepts(&crate::options::read::<G>(options)?, seats)
+        B::Game::accepts(&crate::options::read::<B::Game>(options)?, seats)
     }
 
     fn counts(&self, options: &Value) -> Result<Counts, Refusal> {
-        let options = crate::options::read::<G>(options)?;
+        let options = crate::options::read::<B::Game>(options)?;
         let mut counts = Counts { accepted: Vec::new(), refused: Vec::new() };
-        for seats in G::ABOUT.seats {
-            match G::accepts(&options, seats) {
+        for seats in <B::Game as Game>::ABOUT.seats {
+            match B::Game::accepts(&options, seats) {
                 Ok(()) => counts.accepted.push(seats),
                 Err(refusal) => counts.refused.push((seats, refusal)),
             }
@@ -158,40 +159,42 @@ impl<G: Bot> Entry for Of<G> {
     }
 
     fn teams(&self, options: &Value, seats: u8) -> Option<Vec<u8>> {
-        let options = crate::options::read::<G>(options).ok()?;
-        Seat::all(seats).map(|seat| G::team(&options, seats, seat)).collect()
+        let options = crate::options::read::<B::Game>(options).ok()?;
+        Seat::all(seats).map(|seat| B::Game::team(&options, seats, seat)).collect()
     }
 
-    fn open(&self, opening: &Opening) -> Result<Box<dyn Table>, Refusal> {
-        Ok(Box::new(Live::<G>::open(opening)?))
+    fn open(&self, opening: &Opening) -> Result<Box<dyn AnyTable>, Refusal> {
+        Ok(Box::new(LiveTable::<B>::open(opening)?))
     }
 
-    fn load(&self, position: &Value, dice: Dice, at: Moment) -> Result<Box<dyn Table>, Refusal> {
-        Ok(Box::new(Live::<G>::load(position, dice, at)?))
+    fn load(&self, position: &Value, dice: Dice, at: Moment) -> Result<Box<dyn AnyTable>, Refusal> {
+        Ok(Box::new(LiveTable::<B>::load(position, dice, at)?))
     }
 
-    fn resume(&self, log: &str, secret: Secret) -> Result<Box<dyn Table>, BadLog> {
-        told(|| Ok(Box::new(Live::<G>::resume(Log::read::<G>(log)?, secret)?) as Box<dyn Table>))
+    fn resume(&self, log: &str, secret: Secret) -> Result<Box<dyn AnyTable>, BadLog> {
+        fold_caught(|| {
+            Ok(Box::new(LiveTable::<B>::resume(Log::read::<B::Game>(log)?, secret)?) as Box<dyn AnyTable>)
+        })
     }
 
     fn simulate(&self, simulation: &Simulation, number: u64) -> Result<Simulated, Refusal> {
-        simulate::<G>(simulation, number)
+        simulate::<B>(simulation, number)
     }
 
     fn contest(&self, given: &Contest, deal: u64, rotation: usize) -> Result<Contested, Refusal> {
-        contest::<G>(given, deal, rotation)
+        contest::<B>(given, deal, rotation)
     }
 
     fn playouts(&self, seats: u8, seed: u64, time: Duration) -> Rate {
-        let options = G::Options::default();
-        let mut chance = fastrand::Rng::with_seed(seed);
-        let aside = if G::ABOUT.pace == Pace::RealTime { ASIDE } else { 0.0 };
-        let mut playout = Playout::<G>::new(aside);
+        let options = <B::Game as Game>::Options::default();
+        let mut rng = fastrand::Rng::with_seed(seed);
+        let aside = if B::Game::ABOUT.pace == Pace::RealTime { ASIDE } else { 0.0 };
+        let mut playout = Playout::<B::Game>::new(aside);
         let mut rate = Rate { games: 0, decisions: 0, time: Duration::ZERO };
         let start = Instant::now();
         while rate.time < time {
-            let dice = Dice::from_number(chance.u64(..));
-            rate.decisions += playout.play(&options, seats, &dice, &mut chance, MOST_DECISIONS).decisions;
+            let dice = Dice::from_number(rng.u64(..));
+            rate.decisions += playout.play(&options, seats, &dice, &mut rng, MAX_DECISIONS).decisions;
             rate.games += 1;
             rate.time = start.elapsed();
         }
@@ -203,19 +206,18 @@ impl<G: Bot> Entry for Of<G> {
     }
 
     fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog> {
-        told(|| Replay::of::<G>(log, audience))
+        fold_caught(|| Replay::of::<B::Game>(log, audience))
     }
 
     fn verify(&self, log: &str) -> Result<Verified, BadLog> {
-        told(|| {
-            let log = Log::read::<G>(log)?;
-            Ok(Verified { audit: log.audit::<G>()?, over: log.fold::<G>()?.outcome().is_some() })
+        fold_caught(|| {
+            let log = Log::read::<B::Game>(log)?;
+            Ok(Verified { audit: log.audit::<B::Game>()?, over: log.fold::<B::Game>()?.outcome().is_some() })
         })
     }
 }
 
-/// Reads a log. Games fold what they once decided and do not check it again; a log that breaks a game in doing so
-/// was changed by hand.
-fn told<T>(read: impl FnOnce() -> Result<T, BadLog>) -> Result<T, BadLog> {
+/// Folds a log. Games do not check again what they once decided: a log that makes one panic was changed by hand.
+fn fold_caught<T>(read: impl FnOnce() -> Result<T, BadLog>) -> Result<T, BadLog> {
     catch_unwind(AssertUnwindSafe(read)).unwrap_or(Err(BadLog::Impossible))
 }

@@ -1,47 +1,51 @@
 //! The list of games, and what programs do with a game without knowing which one it is.
 //!
-//! A game's types are erased once: [`Entry`] is what can be done with a game before it is played, [`Table`]
+//! A game's types are erased once: [`GameEntry`] is what can be done with a game before it is played, [`AnyTable`]
 //! is one game being played. What goes in and comes out is JSON, written straight from the game's own
 //! types; whatever loops over decisions (simulations, playouts, replays) runs inside, on those types.
 
+mod any_action;
+mod any_table;
 mod arena;
+mod clock;
 mod entry;
+mod external_bot;
 mod json;
-pub mod limits;
-mod live;
+mod live_table;
 mod options;
-mod outsider;
-pub mod recorded;
+pub mod refusals;
 mod replay;
-mod searching;
+mod search_rate;
 mod simulate;
 pub mod solve;
-pub mod speech;
-mod table_trait;
 #[cfg(test)]
 mod toy;
 
+pub use any_action::AnyAction;
+pub use any_table::{AnyTable, Hint, Plan, SightRecord};
 pub use arena::{Contest, Contested, Thought};
-pub use entry::{Counts, Entry, Opening, Rate, Verified};
+pub use clock::{monotonic_clock, time_budget};
+pub use entry::{Counts, GameEntry, Opening, Rate, Verified};
+pub use external_bot::{ExternalBot, Fault, SpawnExternalBot};
 pub use json::Json;
-pub use outsider::{Fault, Hire, Outsider};
 pub use replay::Replay;
 pub use simulate::{Simulated, Simulation};
 pub use solve::Solver;
-pub use table_trait::{Hint, Plan, Sighted, Table};
 
-use entry::Of;
+use entry::EntryOf;
 
 /// All games, a line each.
-pub static GAMES: [&dyn Entry; 5] = [
-    &Of::<five_crowns::FiveCrowns>::new().with_solver(&solve::five_crowns::SOLVER).with_own_search(),
-    &Of::<five_or_less::FiveOrLess>::new(),
-    &Of::<find_five::FindFive>::new().with_solver(&solve::find_five::SOLVER),
-    &Of::<double_series::DoubleSeries>::new().with_own_search(),
-    &Of::<one_more::OneMore>::new().with_search(),
+pub static GAMES: [&dyn GameEntry; 5] = [
+    &EntryOf::<five_crowns_bot::FiveCrownsBot>::new()
+        .with_solver(&solve::five_crowns::SOLVER)
+        .with_custom_search(),
+    &EntryOf::<five_or_less_bot::FiveOrLessBot>::new(),
+    &EntryOf::<find_five_bot::FindFiveBot>::new().with_solver(&solve::find_five::SOLVER),
+    &EntryOf::<double_series_bot::DoubleSeriesBot>::new().with_custom_search(),
+    &EntryOf::<one_more_bot::OneMoreBot>::new().with_search(),
 ];
 
 /// The game with that id.
-pub fn find(id: &str) -> Option<&'static dyn Entry> {
+pub fn find(id: &str) -> Option<&'static dyn GameEntry> {
     GAMES.into_iter().find(|entry| entry.about().id == id)
 }

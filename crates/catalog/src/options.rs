@@ -3,35 +3,37 @@
 use serde_json::{Map, Value};
 use table::{Choice, Game, Refusal, Sentence, Setting};
 
-use crate::limits;
+use crate::refusals;
 
 /// The rulebook's options with the given ones changed. `null` changes none.
 pub(crate) fn read<G: Game>(given: &Value) -> Result<G::Options, Refusal> {
     let given = match given {
         Value::Null => &Map::new(),
         Value::Object(given) => given,
-        _ => return Err(limits::options_kind()),
+        _ => return Err(refusals::options_kind()),
     };
     let mut all = serde_json::to_value(G::Options::default()).expect("options hold only what JSON can say");
     for (name, value) in given {
         let setting = G::ABOUT.settings.iter().find(|setting| setting.name == name);
-        let setting = setting.ok_or_else(|| limits::option_unknown(name))?;
+        let setting = setting.ok_or_else(|| refusals::option_unknown(name))?;
         check(setting, value)?;
         if let Value::Object(all) = &mut all {
             all.insert(name.clone(), value.clone());
         }
     }
-    serde_json::from_value(all).map_err(|_| limits::options_kind())
+    serde_json::from_value(all).map_err(|_| refusals::options_kind())
 }
 
 /// Whether the value is one that the option can have. What is out of range breaks the option's own rule.
 fn check(setting: &'static Setting, value: &Value) -> Result<(), Refusal> {
     let name = setting.name;
     match setting.choice {
-        Choice::Switch { .. } => value.as_bool().map(drop).ok_or_else(|| limits::option_kind(name, "switch")),
-        Choice::Day {} => value.as_i64().map(drop).ok_or_else(|| limits::option_kind(name, "number")),
+        Choice::Switch { .. } => {
+            value.as_bool().map(drop).ok_or_else(|| refusals::option_kind(name, "switch"))
+        }
+        Choice::Day {} => value.as_i64().map(drop).ok_or_else(|| refusals::option_kind(name, "number")),
         Choice::Number { from, to, .. } => {
-            let number = value.as_i64().ok_or_else(|| limits::option_kind(name, "number"))?;
+            let number = value.as_i64().ok_or_else(|| refusals::option_kind(name, "number"))?;
             if (i64::from(from)..=i64::from(to)).contains(&number) {
                 return Ok(());
             }
@@ -39,7 +41,7 @@ fn check(setting: &'static Setting, value: &Value) -> Result<(), Refusal> {
             Err(Refusal::new(setting.rule, why.number("from", from).number("to", to)))
         }
         Choice::Numbers { of, .. } => {
-            let number = value.as_i64().ok_or_else(|| limits::option_kind(name, "number"))?;
+            let number = value.as_i64().ok_or_else(|| refusals::option_kind(name, "number"))?;
             if of.iter().any(|one| i64::from(*one) == number) {
                 return Ok(());
             }
@@ -48,7 +50,7 @@ fn check(setting: &'static Setting, value: &Value) -> Result<(), Refusal> {
             Err(Refusal::new(setting.rule, why))
         }
         Choice::Word { of, .. } => {
-            let word = value.as_str().ok_or_else(|| limits::option_kind(name, "word"))?;
+            let word = value.as_str().ok_or_else(|| refusals::option_kind(name, "word"))?;
             if of.contains(&word) {
                 return Ok(());
             }

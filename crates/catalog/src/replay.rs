@@ -1,4 +1,4 @@
-//! A recorded game, told.
+//! Replays: a recorded game as sentences.
 
 use table::log::{BadLog, Header, Log};
 use table::{Audience, Game, Moment, Outcome, Sentence};

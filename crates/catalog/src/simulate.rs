@@ -1,11 +1,11 @@
-//! Games between bots, as fast as they think.
+//! Simulations: games between bots, as fast as they think.
 
-use bots::{Bot, Budget, Level};
+use bots::{Action, Bot, Budget, Level};
 use serde_json::Value;
-use table::{Act, Outcome, Pace, Refusal, Seat, Seats, Secret};
+use table::{Act, Game, Outcome, Pace, Refusal, Seat, Seats, Secret};
 
-use crate::live::Live;
-use crate::{Opening, Table};
+use crate::live_table::LiveTable;
+use crate::{AnyTable, Opening};
 
 /// What all games of a simulation have in common.
 #[derive(Clone, Debug)]
@@ -14,10 +14,10 @@ pub struct Simulation {
     pub options: Value,
     /// How well each seat plays; as many as there are seats.
     pub levels: Vec<Level>,
-    /// How many rounds of thought a bot has for each action: a count and not a time, so that the same seed
+    /// How many iterations a bot has for each action: a count and not a time, so that the same seed
     /// gives the same games.
     pub iterations: u32,
-    /// What the games follow from.
+    /// The seed of the games.
     pub seed: u64,
     /// Whether the logs are wanted.
     pub logs: bool,
@@ -35,7 +35,7 @@ pub struct Simulated {
 }
 
 /// Games longer than this are broken off.
-pub(crate) const MOST_DECISIONS: u64 = 100_000;
+pub(crate) const MAX_DECISIONS: u64 = 100_000;
 
 impl Simulation {
     /// The number that the secret of one game is made of. Games of neighbouring seeds are far apart, so that
@@ -46,20 +46,20 @@ impl Simulation {
 }
 
 /// Plays one game.
-pub(crate) fn simulate<G: Bot>(simulation: &Simulation, number: u64) -> Result<Simulated, Refusal> {
+pub(crate) fn simulate<B: Bot>(simulation: &Simulation, number: u64) -> Result<Simulated, Refusal> {
     let number = simulation.number(number);
     let seats = simulation.levels.len() as u8;
-    let mut live = Live::<G>::open(&Opening {
+    let mut live = LiveTable::<B>::open(&Opening {
         options: &simulation.options,
         seats,
         names: Vec::new(),
         secret: Secret::from_number(number),
         contributions: Vec::new(),
     })?;
-    let mut chance = fastrand::Rng::with_seed(number);
+    let mut rng = fastrand::Rng::with_seed(number);
     let mut decisions = 0;
-    while live.outcome().is_none() && decisions < MOST_DECISIONS {
-        let next = next(&live, simulation, &mut chance);
+    while live.outcome().is_none() && decisions < MAX_DECISIONS {
+        let next = next(&live, simulation, &mut rng);
         let due = live.deadline().filter(|due| next.as_ref().is_none_or(|act| *due <= act.at));
         match (next, due) {
             (_, Some(due)) => live.pass(due.max(live.now()))?,
@@ -69,26 +69,26 @@ pub(crate) fn simulate<G: Bot>(simulation: &Simulation, number: u64) -> Result<S
         decisions += 1;
     }
     let outcome = live.outcome();
-    let log = simulation.logs.then(|| live.into_log().map(|log| log.write())).flatten();
+    let log = simulation.logs.then(|| live.to_log().map(|log| log.write())).flatten();
     Ok(Simulated { decisions, outcome, log })
 }
 
 /// What happens first if nothing comes due: the earliest of the bots' plans.
-fn next<G: Bot>(
-    live: &Live<G>,
+fn next<B: Bot>(
+    live: &LiveTable<B>,
     simulation: &Simulation,
-    chance: &mut fastrand::Rng,
-) -> Option<Act<G::Action>> {
+    rng: &mut fastrand::Rng,
+) -> Option<Act<Action<B>>> {
     // In real time anybody may act at any moment, in turns only those whom the game waits for.
-    let asked = match G::ABOUT.pace {
+    let asked = match <B::Game as Game>::ABOUT.pace {
         Pace::Turns => live.awaited(),
         Pace::RealTime => Seats::all(live.seats()),
     };
     let plan = |seat: Seat| {
         let budget = Budget::Iterations(simulation.iterations);
-        let plan = live.plan(seat, simulation.levels[seat.index()], budget, chance)?;
+        let plan = live.plan(seat, simulation.levels[seat.index()], budget, rng)?;
         // Those who act at the same moment do so in a random order, else the first seat would win every race.
-        let order = (plan.after, chance.u32(..));
+        let order = (plan.after, rng.u32(..));
         Some((order, Act { seat, action: plan.action, at: live.now() + plan.after, lag: 0 }))
     };
     asked.iter().filter_map(plan).min_by_key(|(order, _)| *order).map(|(_, act)| act)

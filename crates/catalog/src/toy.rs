@@ -5,11 +5,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use table::{
     About, Audience, Audit, Cause, Choice, Dice, Draw, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
-    Seat, Seats, Secret, Seen, Sentence, Setting,
+    Seat, Seats, Secret, Sentence, Setting, TimedSight,
 };
 
-use crate::entry::Of;
-use crate::{Entry, Opening, Simulation, Table};
+use crate::entry::EntryOf;
+use crate::{AnyTable, GameEntry, Opening, Simulation};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct Bell {
@@ -79,7 +79,7 @@ impl Game for Bell {
     type Sight = Event;
     type Memory = u32;
     type Position = Bell;
-    type Aid = ();
+    type ViewAid = ();
 
     fn accepts(_: &Options, _: u8) -> Result<(), Refusal> {
         Ok(())
@@ -122,11 +122,11 @@ impl Game for Bell {
         Bell { rings: self.rings.map(|_| Moment(u64::MAX)), ..self.clone() }
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Event>> {
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Event>> {
         match event {
             Event::Wound { .. } => None,
-            Event::Whispered { seat } => audience.sees(*seat).then(|| Seen::Passing(event.clone())),
-            Event::Rang | Event::Claimed { .. } => Some(Seen::Lasting(event.clone())),
+            Event::Whispered { seat } => audience.sees(*seat).then(|| TimedSight::Passing(event.clone())),
+            Event::Rang | Event::Claimed { .. } => Some(TimedSight::Lasting(event.clone())),
         }
     }
 
@@ -139,7 +139,7 @@ impl Game for Bell {
         out.extend(view.rings.is_none().then_some(Claim(view.bells)));
     }
 
-    fn aid(_: &Bell) {}
+    fn view_aid(_: &Bell) {}
 
     fn remember(memory: &mut u32, _: &Event) {
         *memory += 1;
@@ -179,28 +179,33 @@ impl Game for Bell {
     }
 }
 
-impl Bot for Bell {
+/// Claims at random.
+struct BellBot;
+
+impl Bot for BellBot {
+    type Game = Bell;
+
     fn plan(
         level: Level,
         view: &Bell,
         memory: &u32,
         _: Moment,
         _: Budget,
-        chance: &mut fastrand::Rng,
+        rng: &mut fastrand::Rng,
     ) -> Option<Plan<Claim>> {
         // Seat 1 alone heard the whisper; all else is seen by all.
         let slow = if level == Level::Hard { 100 } else { 300 + *memory };
-        view.rings.is_none().then(|| Plan { action: Claim(view.bells), after: chance.u32(0..slow) })
+        view.rings.is_none().then(|| Plan { action: Claim(view.bells), after: rng.u32(0..slow) })
     }
 
-    fn greedy(view: &Bell, memory: &u32, now: Moment, chance: &mut fastrand::Rng) -> Option<Plan<Claim>> {
-        Bell::plan(Level::Medium, view, memory, now, Budget::Iterations(1), chance)
+    fn greedy(view: &Bell, memory: &u32, now: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Claim>> {
+        BellBot::plan(Level::Medium, view, memory, now, Budget::Iterations(1), rng)
     }
 }
 
-const BELL: Of<Bell> = Of::new();
+const BELL: EntryOf<BellBot> = EntryOf::new();
 
-fn open(options: &Value) -> Result<Box<dyn Table>, Refusal> {
+fn open(options: &Value) -> Result<Box<dyn AnyTable>, Refusal> {
     let secret = Secret::from_number(1);
     BELL.open(&Opening { options, seats: 3, names: Vec::new(), secret, contributions: Vec::new() })
 }
@@ -209,22 +214,22 @@ fn open(options: &Value) -> Result<Box<dyn Table>, Refusal> {
 fn deadlines_come_due_before_what_comes_after_them() {
     let mut table = open(&Value::Null).unwrap();
     let rings = table.deadline().unwrap();
-    assert_eq!(table.act(Seat(0), &json!(3), Moment(rings.0 - 1), 0).unwrap_err().rule(), "B-3");
+    assert_eq!(act(&mut *table, Seat(0), "3", Moment(rings.0 - 1), 0).unwrap_err().rule(), "B-3");
     assert_eq!(table.length(), 1);
     // Too late for the bell before: it has rung, and the claim is refused all the same.
-    assert_eq!(table.act(Seat(0), &json!(2), rings, 0).unwrap_err().rule(), "B-3");
+    assert_eq!(act(&mut *table, Seat(0), "2", rings, 0).unwrap_err().rule(), "B-3");
     assert_eq!((table.length(), table.now(), table.deadline()), (2, rings, None));
-    table.act(Seat(0), &json!(3), rings + 5, 0).unwrap();
+    act(&mut *table, Seat(0), "3", rings + 5, 0).unwrap();
     assert_eq!(table.advance(rings).unwrap_err().rule(), "T-5");
-    let claimed = table.sighted(2, Audience::Spectator);
+    let claimed = table.sight_records(2, Audience::Spectator);
     assert_eq!((claimed.len(), claimed[0].sentences.len(), claimed[0].at), (1, 1, rings + 5));
 }
 
 #[test]
 fn passing_sights_are_told_from_lasting_ones() {
     let table = open(&Value::Null).unwrap();
-    assert!(table.sighted(0, Audience::Seat(Seat(1)))[0].passing);
-    assert!(table.sighted(0, Audience::Seat(Seat(0))).is_empty());
+    assert!(table.sight_records(0, Audience::Seat(Seat(1)))[0].passing);
+    assert!(table.sight_records(0, Audience::Seat(Seat(0))).is_empty());
     assert!(table.record(0).unwrap().get().contains("Whispered"));
     assert!(table.record(1).is_none());
 }
@@ -267,9 +272,15 @@ fn playouts_let_everybody_act() {
 fn a_log_goes_on_with_its_deadlines() {
     let mut table = open(&Value::Null).unwrap();
     table.advance(table.deadline().unwrap()).unwrap();
-    table.act(Seat(2), &json!(3), table.now(), 0).unwrap();
+    let now = table.now();
+    act(&mut *table, Seat(2), "3", now, 0).unwrap();
     let again = BELL.resume(&table.log().unwrap(), Secret::from_number(1)).unwrap();
     assert_eq!((again.deadline(), again.now()), (table.deadline(), table.now()));
     let told = BELL.replay(&table.log().unwrap(), Audience::Reviewer).unwrap();
     assert_eq!((told.told.len(), told.outcome.is_none()), (1, true));
+}
+
+fn act(table: &mut dyn AnyTable, seat: Seat, action: &str, at: Moment, lag: u32) -> Result<(), Refusal> {
+    let action = table.parse_action(action)?;
+    table.act(seat, &action, at, lag)
 }

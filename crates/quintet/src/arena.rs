@@ -1,6 +1,6 @@
-//! `quintet arena`: which bot is the better one, and how surely.
+//! `quintet arena`: a tournament on duplicate deals: which bot is better, and with what confidence.
 
-mod program;
+mod external;
 mod stats;
 mod svg;
 mod tally;
@@ -12,18 +12,18 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use bots::{Budget, Entrant};
-use catalog::{Contest, Contested, Entry, limits};
+use catalog::{Contest, Contested, GameEntry, refusals};
 use indicatif::ProgressBar;
 use serde_json::Value;
 
-use crate::simulate::{json, progress, threads};
-use crate::trouble::Trouble;
+use crate::cli::{self, json, progress, threads};
+use crate::error::CommandError;
 use tally::{Setting, Tally};
 
-/// Let bots play against each other and say which is better, and how surely
+/// Let bots play against each other and report which is better, and with what confidence
 ///
-/// One bot for each seat. On every deal they move round the table until each has sat in every seat, with the
-/// same dice; so luck with the cards evens out. A bot is a level (random, easy, medium, hard) or greedy, the
+/// One bot for each seat. On every deal they rotate until each has sat in every seat, with the same dice, so that
+/// luck with the cards evens out. A bot is a level (random, easy, medium, hard) or greedy, the
 /// plain player of that game, or a program of your own: cmd: and the words that start it, such as
 /// "cmd:python3 examples/bot.py" (docs/bots.md). The share of wins counts a shared win in parts; even is what equals would win.
 /// Intervals are of 95 % and count deals, not games. Elo is from who came before whom, the last bot named
@@ -38,16 +38,16 @@ pub(crate) struct Args {
     /// Each bot plays alone, on the same deals
     #[arg(long)]
     alone: bool,
-    /// How many games, made up to whole deals
+    /// How many games, rounded up to whole deals
     #[arg(long, value_name = "N", default_value_t = 200)]
     games: u64,
-    /// What all chance follows from
+    /// The seed of all randomness
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// The options of the game that differ from the rulebook's, as JSON
     #[arg(long, value_name = "JSON", value_parser = json)]
     options: Option<Value>,
-    /// How many rounds of thought a bot has for each action
+    /// How many iterations a bot may search for each action
     #[arg(long, value_name = "N", default_value_t = 1_000, conflicts_with = "time")]
     iterations: u32,
     /// How long a bot may think about each action instead, in milliseconds
@@ -59,7 +59,7 @@ pub(crate) struct Args {
     /// How many threads play; all cores if it is not given
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
-    /// Draw the table as a picture too
+    /// Also draw the table as a picture
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
     /// Answer with one JSON object
@@ -68,17 +68,16 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
-    let entry =
-        catalog::find(&args.game).ok_or_else(|| Trouble::refused(&limits::unknown_game(&args.game), None))?;
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
+    let entry = cli::find_game(&args.game)?;
     let options = args.options.clone().unwrap_or_default();
     let seats = if args.alone { 1 } else { args.bots.len() };
     let about = entry.about();
     if !about.seats.contains(&(seats.min(255) as u8)) {
-        return Err(Trouble::refused(&limits::seats_out_of_range(about, seats as i64), None));
+        return Err(CommandError::refused(&refusals::seats_out_of_range(about, seats as i64), None));
     }
     let budget = match args.time {
-        Some(ms) => Budget::Time(Duration::from_millis(ms)),
+        Some(ms) => catalog::time_budget(Duration::from_millis(ms)),
         None => Budget::Iterations(args.iterations),
     };
     let contest = |entrants: &[Entrant]| Contest {
@@ -86,7 +85,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
         entrants: entrants.to_vec(),
         budget,
         seed: args.seed,
-        hire: program::hire,
+        spawn: external::spawn,
         patience: Duration::from_millis(args.patience),
     };
     let contests: Vec<Contest> = if args.alone {
@@ -112,7 +111,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
     let bar = progress(deals * (rotations * contests.len()) as u64);
     for (number, contest) in contests.iter().enumerate() {
         let games = play(entry, contest, deals, threads(args.threads), &bar)?;
-        faults.extend(program::faults(&contest.entrants, &games));
+        faults.extend(external::fault_reports(&contest.entrants, &games));
         for deal in games.chunks(rotations) {
             tally.add(number, deal);
         }
@@ -123,7 +122,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
     }
     let report = tally.report(start.elapsed());
     if let Some(path) = &args.svg {
-        std::fs::write(path, svg::picture(&report)).map_err(|error| Trouble::file(path, &error))?;
+        std::fs::write(path, svg::picture(&report)).map_err(|error| CommandError::file(path, &error))?;
     }
     let mut out = std::io::stdout().lock();
     if args.json {
@@ -135,17 +134,17 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Plays all games of a contest, deal by deal, each thread taking the next one that nobody plays yet.
+/// Plays all games of a contest, deal by deal; each thread takes the next game that is not taken.
 fn play(
-    entry: &dyn Entry,
+    entry: &dyn GameEntry,
     contest: &Contest,
     deals: u64,
     threads: usize,
     bar: &ProgressBar,
-) -> Result<Vec<Contested>, Trouble> {
+) -> Result<Vec<Contested>, CommandError> {
     let rotations = contest.rotations() as u64;
     let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-    let work = || -> Result<Vec<(u64, Contested)>, Trouble> {
+    let work = || -> Result<Vec<(u64, Contested)>, CommandError> {
         let mut played = Vec::new();
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
@@ -155,7 +154,7 @@ fn play(
             let game = entry.contest(contest, number / rotations, (number % rotations) as usize);
             let game = game.map_err(|refusal| {
                 stop.store(true, Ordering::Relaxed);
-                Trouble::refused(&refusal, Some(entry.about()))
+                CommandError::refused(&refusal, Some(entry.about()))
             })?;
             played.push((number, game));
             bar.inc(1);
@@ -167,12 +166,12 @@ fn play(
         let joined = threads
             .into_iter()
             .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)));
-        joined.collect::<Result<Vec<_>, Trouble>>()
+        joined.collect::<Result<Vec<_>, CommandError>>()
     })?
     .into_iter()
     .flatten()
     .collect::<Vec<_>>();
-    // In the order of the deals, so that sums of fractions do not depend on who was first.
+    // In the order of the deals, so that floating-point sums do not depend on the threads.
     all.sort_unstable_by_key(|(number, _)| *number);
     Ok(all.into_iter().map(|(_, game)| game).collect())
 }

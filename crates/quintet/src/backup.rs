@@ -1,13 +1,13 @@
-//! `quintet backup`: a copy of the data while the server runs.
+//! `quintet backup`: a snapshot of the data while the server runs.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::trouble::Trouble;
+use crate::error::CommandError;
 
 /// Copy the data of a server, which may go on running
 ///
-/// The copy is that of one moment, is checked before it counts, and is itself a data folder: `quintet serve
+/// The copy is a snapshot of one moment, is checked before it counts, and is itself a data folder: `quintet serve
 /// --data FOLDER` goes on from it.
 #[derive(clap::Args)]
 pub(crate) struct Args {
@@ -19,9 +19,9 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let copied =
-        store::backup(&args.data, &args.folder).map_err(|error| Trouble::Failed(error.to_string()))?;
+        store::backup(&args.data, &args.folder).map_err(|error| CommandError::Failed(error.to_string()))?;
     println!("{}: {} tables, {} bytes", copied.path.display(), copied.tables, copied.bytes);
     Ok(ExitCode::SUCCESS)
 }

@@ -1,4 +1,4 @@
-//! `quintet bench`: how fast the rules and the solvers are, and how much memory a table takes.
+//! `quintet bench`: how fast rules, search and solvers are, and how much memory a table takes.
 
 mod memory;
 mod playouts;
@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use crate::trouble::Trouble;
+use crate::error::CommandError;
 
 /// Measure speed and memory, on one core
 ///
@@ -19,9 +19,9 @@ use crate::trouble::Trouble;
 /// four players where the game allows; in games in real time each seat that is not awaited acts with
 /// probability 0.1 before the next that is. The best of five slices.
 ///
-/// search/GAME: iterations a second of the bots' search, each a table dealt anew and played on until it can be
-/// judged, four players, from the middles of games between medium bots. In five-crowns an iteration is a round
-/// played out for one of the things to do, the same deals for all of them. The best of five slices.
+/// search/GAME: iterations a second of the bots' search, each a determinization played on until it can be
+/// evaluated, four players, from the middles of games between medium bots. In five-crowns an iteration is a round
+/// played out for one of the candidate actions, the same deals for all of them. The best of five slices.
 ///
 /// solve/GAME/median and /p99: microseconds for one problem, over many different ones; each problem counts
 /// with the fastest of several runs, less what reading the clock costs. For five-crowns the problems are
@@ -41,7 +41,7 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// One thing measured.
+/// One measurement.
 #[derive(Debug, Serialize)]
 pub(crate) struct Figure {
     name: String,
@@ -65,7 +65,7 @@ fn seconds(text: &str) -> Result<f64, String> {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let wanted =
         |name: &str| args.names.is_empty() || args.names.iter().any(|begin| name.starts_with(&**begin));
     let time = Duration::from_secs_f64(args.seconds);
@@ -80,10 +80,10 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
             show(&figure, args.json)?;
         }
     }
-    if any { Ok(ExitCode::SUCCESS) } else { Err(Trouble::Usage(nothing())) }
+    if any { Ok(ExitCode::SUCCESS) } else { Err(CommandError::Usage(no_such_name())) }
 }
 
-/// Things that are measured together.
+/// Figures that are measured together.
 struct Bench {
     /// The names of its figures.
     names: Vec<String>,
@@ -99,12 +99,12 @@ fn all() -> Vec<Bench> {
     all
 }
 
-fn nothing() -> String {
+fn no_such_name() -> String {
     let names: Vec<String> = all().into_iter().flat_map(|bench| bench.names).collect();
     format!("Nothing has such a name. The names are: {}.", names.join(", "))
 }
 
-fn show(figure: &Figure, json: bool) -> Result<(), Trouble> {
+fn show(figure: &Figure, json: bool) -> Result<(), CommandError> {
     let mut out = std::io::stdout().lock();
     if json {
         serde_json::to_writer(&mut out, figure)?;

@@ -1,4 +1,4 @@
-//! Lines of a stream, none of which can fill the memory.
+//! Lines of a stream, with a bound on the memory of each.
 
 use std::io::{self, BufRead};
 
@@ -7,14 +7,14 @@ use std::io::{self, BufRead};
 pub(crate) enum Line {
     /// A line, without its end.
     Whole,
-    /// A line that is longer than allowed; it has been passed over.
+    /// A line that is longer than allowed; it was skipped.
     TooLong,
     /// There are no more.
     End,
 }
 
-/// Reads the next line into `line`. What exceeds `most` bytes is dropped as it comes.
-pub(crate) fn read(input: &mut impl BufRead, line: &mut Vec<u8>, most: usize) -> io::Result<Line> {
+/// Reads the next line into `line`; one of more than `max` bytes is discarded while it is read.
+pub(crate) fn read(input: &mut impl BufRead, line: &mut Vec<u8>, max: usize) -> io::Result<Line> {
     line.clear();
     let mut begun = false;
     let mut too_long = false;
@@ -26,7 +26,7 @@ pub(crate) fn read(input: &mut impl BufRead, line: &mut Vec<u8>, most: usize) ->
         };
         let end = part.iter().position(|byte| *byte == b'\n');
         let text = &part[..end.unwrap_or(part.len())];
-        too_long |= line.len() + text.len() > most;
+        too_long |= line.len() + text.len() > max;
         if !too_long {
             line.extend_from_slice(text);
         }
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lines_are_read_whole_or_passed_over() {
+    fn lines_are_read_whole_or_skipped() {
         let text = b"ab\n\nabcdef\nabcd\n\xffx";
         // A buffer of three bytes, so that lines come in pieces.
         let mut input = BufReader::with_capacity(3, &text[..]);

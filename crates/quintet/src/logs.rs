@@ -1,40 +1,39 @@
-//! Reading a recorded game from a file or from the standard input.
+//! Reading a recorded game from a file or from standard input.
 
 use std::io::Read;
 use std::path::Path;
 
-use catalog::Entry;
-use catalog::speech::{Language, Reader, Speech};
+use catalog::GameEntry;
+use speech::{Language, Reader, Speech};
 use table::log::{BadLog, Header};
 
-use crate::trouble::Trouble;
+use crate::cli;
+use crate::error::CommandError;
 
-/// The text of a log; `-` is the standard input.
-pub(crate) fn read(path: &Path) -> Result<String, Trouble> {
+/// The text of a log; `-` is standard input.
+pub(crate) fn read(path: &Path) -> Result<String, CommandError> {
     let mut bytes = Vec::new();
     if path == Path::new("-") {
         std::io::stdin().lock().read_to_end(&mut bytes)?;
     } else {
-        bytes = std::fs::read(path).map_err(|error| Trouble::file(path, &error))?;
+        bytes = std::fs::read(path).map_err(|error| CommandError::file(path, &error))?;
     }
     String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = before.split(|byte| *byte == b'\n').count();
-        Trouble::Usage(format!("{}, line {line}: this is not UTF-8 text.", path.display()))
+        CommandError::Usage(format!("{}, line {line}: this is not UTF-8 text.", path.display()))
     })
 }
 
-/// The game that a log is of.
-pub(crate) fn game(path: &Path, text: &str) -> Result<(&'static dyn Entry, Header), Trouble> {
+/// The game that was recorded, and the header of its log.
+pub(crate) fn game(path: &Path, text: &str) -> Result<(&'static dyn GameEntry, Header), CommandError> {
     let header = Header::read(text).map_err(|bad| unreadable(path, &bad))?;
-    let entry = catalog::find(&header.game);
-    let unknown = || Trouble::refused(&catalog::limits::unknown_game(&header.game), None);
-    Ok((entry.ok_or_else(unknown)?, header))
+    Ok((cli::find_game(&header.game)?, header))
 }
 
-/// Does something with a log that may hold anything: facts that contradict each other are no reason to crash.
-pub(crate) fn with<T>(path: &Path, work: impl FnOnce() -> Result<T, BadLog>) -> Result<T, Trouble> {
-    // What the hook would print is no help to whoever has a damaged file.
+/// Folds a log that may contain anything. Contradictory events may panic inside; that is caught and reported as a
+/// bad log, so the panic message is suppressed.
+pub(crate) fn fold<T>(path: &Path, work: impl FnOnce() -> Result<T, BadLog>) -> Result<T, CommandError> {
     let hook = std::panic::take_hook();
     std::panic::set_hook(Box::new(|_| {}));
     let result = work();
@@ -43,17 +42,17 @@ pub(crate) fn with<T>(path: &Path, work: impl FnOnce() -> Result<T, BadLog>) -> 
 }
 
 /// A log that cannot be read, as one sentence with the line.
-fn unreadable(path: &Path, bad: &BadLog) -> Trouble {
+fn unreadable(path: &Path, bad: &BadLog) -> CommandError {
     let sentence = match bad {
-        BadLog::Impossible => return Trouble::Usage(format!("{}: {bad}.", path.display())),
+        BadLog::Impossible => return CommandError::Usage(format!("{}: {bad}.", path.display())),
         BadLog::Line { line, what } => {
             format!("line {line}: {}", what.replace(" at line 1 column ", " at column "))
         }
-        // The version, the game and the seats stand in the first line.
+        // The version, the game and the seats are in the first line.
         BadLog::Refused(refusal) => {
             let speech = Speech::new(Language::English, None);
             format!("line 1: {} ({})", speech.refuse(refusal, Reader::default()), refusal.rule())
         }
     };
-    Trouble::Usage(format!("{}, {sentence}", path.display()))
+    CommandError::Usage(format!("{}, {sentence}", path.display()))
 }

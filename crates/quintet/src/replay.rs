@@ -4,16 +4,16 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use catalog::speech::{Language, Reader, Speech};
+use speech::{Language, Reader, Speech};
 use table::{Audience, Moment, Outcome, Seat, Sentence, Verdict};
 
+use crate::error::CommandError;
 use crate::logs;
-use crate::trouble::Trouble;
 
 /// Tell a recorded game, one sentence a line
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The log, or - for the standard input
+    /// The log, or - for standard input
     file: PathBuf,
     /// The language: en, fr or de
     #[arg(long, default_value = "en")]
@@ -27,21 +27,24 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let text = logs::read(&args.file)?;
     let (entry, header) = logs::game(&args.file, &text)?;
     let audience = match args.seat {
         Some(seat) if seat >= header.seats => {
-            return Err(Trouble::refused(&catalog::limits::no_such_seat(seat.into(), header.seats), None));
+            return Err(CommandError::refused(
+                &catalog::refusals::no_such_seat(seat.into(), header.seats),
+                None,
+            ));
         }
         Some(seat) => Audience::Seat(Seat(seat)),
         None if args.spectator => Audience::Spectator,
         None => Audience::Reviewer,
     };
-    let replay = logs::with(&args.file, || entry.replay(&text, audience))?;
+    let replay = logs::fold(&args.file, || entry.replay(&text, audience))?;
     let about = entry.about();
     let speech = Speech::new(args.language, Some(about));
-    let reader = Reader { names: &header.names, seat: audience.seat() };
+    let reader = Reader { names: &header.names, seat: audience.seat(), ..Reader::default() };
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let title = Sentence::new("table-replay-title").text("game", about.name);
     let title = title.number("players", header.seats).text("rules", header.rules);
@@ -53,15 +56,15 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
     }
     writeln!(out)?;
     match &replay.outcome {
-        Some(outcome) => tell_result(&mut out, outcome, &speech, reader)?,
+        Some(outcome) => write_result(&mut out, outcome, &speech, reader)?,
         None => writeln!(out, "{}", speech.say(&Sentence::new("table-replay-unfinished"), reader))?,
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// The places, the best first, and what kind of end it was where the places do not tell.
-fn tell_result(
+/// The places, the best first; before them the kind of end, where the places do not say it.
+fn write_result(
     out: &mut impl Write,
     outcome: &Outcome,
     speech: &Speech,

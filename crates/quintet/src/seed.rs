@@ -2,7 +2,7 @@
 
 use table::Secret;
 
-/// The secret of that number, or, without one, of the operating system's chance.
+/// The secret derived from that number, or, without one, from the operating system's randomness.
 pub(crate) fn secret(number: Option<u64>) -> std::io::Result<Secret> {
     if let Some(number) = number {
         return Ok(Secret::from_number(number));

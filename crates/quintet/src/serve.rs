@@ -9,12 +9,12 @@ use std::time::Duration;
 use server::{Config, Limits, Server};
 use tracing_subscriber::EnvFilter;
 
-use crate::trouble::Trouble;
+use crate::error::CommandError;
 
 /// Serve the games to browsers; nothing has to be configured
 ///
-/// The data is a SQLite database in a folder. What a player was told to have happened is on disk: the server
-/// can be stopped or killed at any moment and goes on where it was.
+/// The data is a SQLite database in a folder. Whatever players were told is on disk: the server can be stopped or
+/// killed at any moment and resumes where it was.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Where to listen; 0.0.0.0:5555 for every network of this machine
@@ -23,7 +23,7 @@ pub(crate) struct Args {
     /// Where people reach the server, for links, if not where it listens
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// The folder of the data; it is made if it is not there
+    /// The data folder; created if it does not exist
     #[arg(long, value_name = "FOLDER", default_value = "data")]
     data: PathBuf,
     /// How long bots take for a move, in milliseconds: a range
@@ -32,23 +32,22 @@ pub(crate) struct Args {
     /// After how many seconds of absence others may hand a seat to a bot
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     away: u64,
-    /// Where to show figures for Prometheus at /metrics, such as 127.0.0.1:9555; nowhere unless given
+    /// Where to serve metrics for Prometheus at /metrics, such as 127.0.0.1:9555; nowhere unless given
     #[arg(long, value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
     /// Write the program's log as JSON, one object a line
     #[arg(long)]
     log_json: bool,
-    /// How many messages a page may send in a second, over time
+    /// How many messages a page may send per second on average
     #[arg(long, value_name = "N", default_value_t = Limits::default().messages, help_heading = "Limits")]
     messages_per_second: u32,
-    /// How many sockets one address may have at once
+    /// How many sockets one address may have open at once
     #[arg(long, value_name = "N", default_value_t = Limits::default().sockets, help_heading = "Limits")]
     sockets_per_address: u32,
     /// How many tables one address may open in an hour
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables, help_heading = "Limits")]
     tables_per_hour: u32,
-    /// A proxy on another machine that names in X-Forwarded-For whom it speaks for; one on this machine is
-    /// believed anyway
+    /// A proxy on another machine whose X-Forwarded-For header is trusted; one on this machine is trusted anyway
     #[arg(long, value_name = "ADDRESS", help_heading = "Limits")]
     proxy: Vec<IpAddr>,
 }
@@ -59,7 +58,7 @@ fn pace(text: &str) -> Result<(u64, u64), String> {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let filter = EnvFilter::try_from_env("QUINTET_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
     let colour = std::io::stderr().is_terminal();
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
@@ -88,24 +87,26 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
     runtime.block_on(serve(config))
 }
 
-async fn serve(config: Config) -> Result<ExitCode, Trouble> {
-    let failed = |error: server::StartError| Trouble::Failed(error.to_string());
+async fn serve(config: Config) -> Result<ExitCode, CommandError> {
+    let failed = |error: server::StartError| CommandError::Failed(error.to_string());
     let server = Server::start(config).await.map_err(failed)?;
     println!("Quintet is at {}", server.url());
     server.run(stop()).await.map_err(failed)?;
     Ok(ExitCode::SUCCESS)
 }
 
-/// An address that links can be made of.
-fn check_url(url: &str) -> Result<String, Trouble> {
+/// A base for links.
+fn check_url(url: &str) -> Result<String, CommandError> {
     let host = url.strip_prefix("https://").or_else(|| url.strip_prefix("http://"));
     match host.filter(|host| !host.is_empty()) {
         Some(_) => Ok(url.to_owned()),
-        None => Err(Trouble::Usage(format!("--public-url: “{url}” does not begin with http:// or https://"))),
+        None => {
+            Err(CommandError::Usage(format!("--public-url: “{url}” does not begin with http:// or https://")))
+        }
     }
 }
 
-/// Resolves when the program is asked to end.
+/// Resolves when the program is asked to stop.
 async fn stop() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]
@@ -119,5 +120,5 @@ async fn stop() {
             return;
         }
     }
-    let _cannot_listen = interrupted.await;
+    let _no_signal_handler = interrupted.await;
 }

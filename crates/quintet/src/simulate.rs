@@ -1,8 +1,8 @@
 //! `quintet simulate`: many games between bots.
 
-mod sums;
+mod totals;
 
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Mutex;
@@ -10,12 +10,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 use bots::Level;
-use catalog::{Entry, Simulation, limits};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use catalog::{GameEntry, Simulation, refusals};
+use indicatif::ProgressBar;
 use serde_json::Value;
 
-use crate::trouble::Trouble;
-use sums::Sums;
+use crate::cli::{self, json, progress, threads};
+use crate::error::CommandError;
+use totals::Totals;
 
 /// Play many games between bots and count who wins
 ///
@@ -31,7 +32,7 @@ pub(crate) struct Args {
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 100)]
     games: u64,
-    /// What all chance follows from
+    /// The seed of all randomness
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
     /// How well the bots play: random, easy, medium or hard; for each seat its own, separated by commas
@@ -40,7 +41,7 @@ pub(crate) struct Args {
     /// The options of the game that differ from the rulebook's, as JSON
     #[arg(long, value_name = "JSON", value_parser = json)]
     options: Option<Value>,
-    /// How many rounds of thought a bot has for each action
+    /// How many iterations a bot may search for each action
     #[arg(long, value_name = "N", default_value_t = 100)]
     iterations: u32,
     /// Write the log of each game to DIR/GAME-SEED-NUMBER.jsonl
@@ -54,26 +55,17 @@ pub(crate) struct Args {
     json: bool,
 }
 
-/// More threads than any machine has cores only cost memory.
-const MOST_THREADS: usize = 256;
-
 fn level(word: &str) -> Result<Level, String> {
     let found = Level::ALL.into_iter().find(|level| level.word() == word);
     found.ok_or_else(|| "the levels are random, easy, medium and hard".to_owned())
 }
 
-/// Reads JSON on the command line.
-pub(crate) fn json(text: &str) -> Result<Value, String> {
-    serde_json::from_str(text).map_err(|error| format!("this is not JSON: {}", limits::in_line(&error)))
-}
-
 /// Runs the command.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
-    let entry =
-        catalog::find(&args.game).ok_or_else(|| Trouble::refused(&limits::unknown_game(&args.game), None))?;
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
+    let entry = cli::find_game(&args.game)?;
     let about = entry.about();
     if !about.seats.contains(&args.players) {
-        return Err(Trouble::refused(&limits::seats_out_of_range(about, args.players.into()), None));
+        return Err(CommandError::refused(&refusals::seats_out_of_range(about, args.players.into()), None));
     }
     let simulation = Simulation {
         options: args.options.clone().unwrap_or_default(),
@@ -83,13 +75,13 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
         logs: args.logs.is_some(),
     };
     if let Some(dir) = &args.logs {
-        std::fs::create_dir_all(dir).map_err(|error| Trouble::file(dir, &error))?;
+        std::fs::create_dir_all(dir).map_err(|error| CommandError::file(dir, &error))?;
     }
     let bar = progress(args.games);
     let start = Instant::now();
-    let sums = play(args, entry, &simulation, &bar)?;
+    let totals = play(args, entry, &simulation, &bar)?;
     bar.finish_and_clear();
-    let report = sums.report(about.id, &simulation, start.elapsed());
+    let report = totals.report(about.id, &simulation, start.elapsed());
     let mut out = std::io::stdout().lock();
     if args.json {
         serde_json::to_writer(&mut out, &report)?;
@@ -101,43 +93,48 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
 }
 
 /// A level for each seat, where one is given for all or each has its own.
-fn levels(given: &[Level], seats: usize) -> Result<Vec<Level>, Trouble> {
+fn levels(given: &[Level], seats: usize) -> Result<Vec<Level>, CommandError> {
     match given {
         [one] => Ok(vec![*one; seats]),
         all if all.len() == seats => Ok(all.to_vec()),
-        all => Err(Trouble::Usage(format!("{} levels are given for {seats} players.", all.len()))),
+        all => Err(CommandError::Usage(format!("{} levels are given for {seats} players.", all.len()))),
     }
 }
 
-/// Plays all games, each thread taking the next one that nobody plays yet.
-fn play(args: &Args, entry: &dyn Entry, simulation: &Simulation, bar: &ProgressBar) -> Result<Sums, Trouble> {
+/// Plays all games; each thread takes the next game that is not taken.
+fn play(
+    args: &Args,
+    entry: &dyn GameEntry,
+    simulation: &Simulation,
+    bar: &ProgressBar,
+) -> Result<Totals, CommandError> {
     let threads = threads(args.threads);
     let next = AtomicU64::new(0);
     let stop = AtomicBool::new(false);
-    let total = Mutex::new(Sums::new(args.players));
-    let work = || -> Result<(), Trouble> {
-        let mut sums = Sums::new(args.players);
+    let total = Mutex::new(Totals::new(args.players));
+    let work = || -> Result<(), CommandError> {
+        let mut totals = Totals::new(args.players);
         while !stop.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= args.games {
                 break;
             }
             let game = entry.simulate(simulation, number);
-            let game = game.map_err(|refusal| Trouble::refused(&refusal, Some(entry.about())))?;
+            let game = game.map_err(|refusal| CommandError::refused(&refusal, Some(entry.about())))?;
             if let (Some(dir), Some(log)) = (&args.logs, &game.log) {
                 let path = dir.join(format!("{}-{}-{number}.jsonl", args.game, args.seed));
-                std::fs::write(&path, log).map_err(|error| Trouble::file(&path, &error))?;
+                std::fs::write(&path, log).map_err(|error| CommandError::file(&path, &error))?;
             }
-            sums.add(&game);
+            totals.add(&game);
             bar.inc(1);
         }
-        total.lock().unwrap_or_else(std::sync::PoisonError::into_inner).merge(&sums);
+        total.lock().unwrap_or_else(std::sync::PoisonError::into_inner).merge(&totals);
         Ok(())
     };
-    let results: Vec<Result<(), Trouble>> = std::thread::scope(|scope| {
+    let results: Vec<Result<(), CommandError>> = std::thread::scope(|scope| {
         let stopping = || {
             let result = work();
-            // One thread's trouble ends the work of all.
+            // The first error stops all threads.
             stop.fetch_or(result.is_err(), Ordering::Relaxed);
             result
         };
@@ -147,21 +144,6 @@ fn play(args: &Args, entry: &dyn Entry, simulation: &Simulation, bar: &ProgressB
             .map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
             .collect()
     });
-    results.into_iter().collect::<Result<(), Trouble>>()?;
+    results.into_iter().collect::<Result<(), CommandError>>()?;
     Ok(total.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner))
-}
-
-/// How many threads play: as many as are wanted, or one for each core.
-pub(crate) fn threads(wanted: Option<usize>) -> usize {
-    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
-    wanted.unwrap_or_else(cores).clamp(1, MOST_THREADS)
-}
-
-/// A bar where somebody can see it.
-pub(crate) fn progress(games: u64) -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
-    }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

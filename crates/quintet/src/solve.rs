@@ -1,16 +1,17 @@
-//! `quintet solve`: single problems of a game, a line each.
+//! `quintet solve`: single problems of a game, one per line.
 
 use std::io::{BufReader, Write};
 use std::process::ExitCode;
 
-use catalog::limits;
-use catalog::speech::{Language, Speech};
+use catalog::refusals;
+use speech::{Language, Speech};
 
+use crate::cli;
 use crate::engine::Answer;
+use crate::error::CommandError;
 use crate::lines::{self, Line};
-use crate::trouble::Trouble;
 
-/// Solve single problems of a game: lines on the standard input, a line of JSON back for each
+/// Solve single problems of a game: lines on standard input, a line of JSON back for each
 ///
 /// five-crowns: a line is the wild rank (3 to 13, or J Q K), a tab, and the cards (3t 10h Jc Qs Kd, a joker
 /// W). The answer is {"points":…,"melds":[[…]],"left":[…]}, the arrangement with the fewest points left.
@@ -29,14 +30,13 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
-    let entry =
-        catalog::find(&args.game).ok_or_else(|| Trouble::refused(&limits::unknown_game(&args.game), None))?;
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
+    let entry = cli::find_game(&args.game)?;
     let solver = entry
         .solver()
-        .ok_or_else(|| Trouble::Usage(format!("There is no solver for {}.", entry.about().name)))?;
+        .ok_or_else(|| CommandError::Usage(format!("There is no solver for {}.", entry.about().name)))?;
     if args.draw && !solver.draws {
-        return Err(Trouble::Usage(format!("The solver for {} knows no --draw.", entry.about().name)));
+        return Err(CommandError::Usage(format!("The solver for {} knows no --draw.", entry.about().name)));
     }
     let speech = Speech::new(args.language, Some(entry.about()));
     let mut input = BufReader::with_capacity(1 << 16, std::io::stdin().lock());
@@ -44,11 +44,11 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
     let mut line = Vec::new();
     let mut code = ExitCode::SUCCESS;
     loop {
-        let answer = match lines::read(&mut input, &mut line, limits::LONGEST_LINE)? {
+        let answer = match lines::read(&mut input, &mut line, refusals::LONGEST_LINE)? {
             Line::End => break,
-            Line::TooLong => Err(limits::line_too_long()),
+            Line::TooLong => Err(refusals::line_too_long()),
             Line::Whole => std::str::from_utf8(&line)
-                .map_err(|_| limits::not_utf8())
+                .map_err(|_| refusals::not_utf8())
                 .and_then(|line| (solver.answer)(line.trim_end_matches('\r'), args.draw)),
         };
         match answer {
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
                 writeln!(out, "{}", Answer::refused(&refusal, &speech).line())?;
             }
         }
-        // Somebody who asks line by line waits for the answer; a file is answered in large pieces.
+        // A caller who asks line by line waits for each answer; a whole file is answered in large writes.
         if input.buffer().is_empty() {
             out.flush()?;
         }

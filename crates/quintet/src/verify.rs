@@ -1,28 +1,28 @@
-//! `quintet verify`: does all sums of chance in a recorded game again.
+//! `quintet verify`: recomputes all randomness of a recorded game from its revealed secret.
 
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::error::CommandError;
 use crate::logs;
-use crate::trouble::Trouble;
 
 /// Check that every deal and die of a recorded game is what its revealed secret gives
 ///
-/// Before a game its table shows the hash of a secret; at the end the secret itself. This does the sums
-/// again. Exit code 0: all is right; 1: something is not, or the secret or the end of the game is missing; 2:
-/// the file cannot be read.
+/// Before a game its table shows the hash of a secret; at the end the secret itself. This recomputes everything
+/// that follows from it. Exit code 0: all is right; 1: something is not, or the secret or the end of the game is
+/// missing; 2: the file cannot be read.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The log, or - for the standard input
+    /// The log, or - for standard input
     file: PathBuf,
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let text = logs::read(&args.file)?;
     let (entry, _) = logs::game(&args.file, &text)?;
-    let verified = logs::with(&args.file, || entry.verify(&text))?;
+    let verified = logs::fold(&args.file, || entry.verify(&text))?;
     let mut out = std::io::stdout().lock();
     let Some(audit) = verified.audit else {
         writeln!(
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
     if failed > 0 {
         writeln!(out, "{failed} of {} checks failed: this game was not dealt by its secret.", checks.len())?;
     } else if !verified.over {
-        // What is missing could be what somebody does not want to be checked.
+        // The missing part may be missing on purpose.
         writeln!(
             out,
             "What there is holds, but the log ends before the game does: the rest cannot be checked."

@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
 
 mod common;
+#[path = "common/games.rs"]
+mod games;
 
 use std::process::Stdio;
 
@@ -272,12 +274,12 @@ fn a_log_that_cannot_be_read_is_refused_with_its_line() {
 #[test]
 fn a_log_with_impossible_facts_does_not_crash() {
     let log = log("impossible");
-    let mut chance = fastrand::Rng::with_seed(2);
+    let mut rng = fastrand::Rng::with_seed(2);
     let lines: Vec<&str> = log.lines().collect();
     for _ in 0..30 {
         let mut shuffled = lines.clone();
-        chance.shuffle(&mut shuffled[1..lines.len() - 1]);
-        shuffled.truncate(chance.usize(2..lines.len()));
+        rng.shuffle(&mut shuffled[1..lines.len() - 1]);
+        shuffled.truncate(rng.usize(2..lines.len()));
         shuffled.push(lines[lines.len() - 1]);
         let text = shuffled.join("\n").replace(r#""seat":2"#, r#""seat":9"#);
         let (code, said) = verify(&text);
@@ -322,13 +324,11 @@ fn figures_have_the_promised_shape() {
     assert_eq!(output.status.code(), Some(0), "{}", stderr(&output));
     let figures: Vec<Value> = stdout(&output).lines().map(json).collect();
     let names: Vec<&str> = figures.iter().map(|figure| figure["name"].as_str().unwrap()).collect();
-    for name in [
-        "playouts/five-crowns",
-        "solve/five-crowns/median",
-        "solve/five-crowns/p99",
-        "solve/five-crowns/wilds/p99",
-    ] {
-        assert!(names.contains(&name), "{names:?}");
+    for game in catalog::GAMES {
+        assert!(names.contains(&&*format!("playouts/{}", game.about().id)), "{names:?}");
+    }
+    for name in ["median", "p99", "wilds/p99"] {
+        assert!(names.contains(&&*format!("solve/five-crowns/{name}")), "{names:?}");
     }
     assert!(
         figures.iter().all(|figure| figure["value"].as_f64().unwrap() > 0.0 && figure["unit"].is_string())
@@ -354,11 +354,34 @@ fn a_reader_who_goes_away_is_no_trouble() {
 
 #[test]
 fn every_command_explains_itself() {
-    for command in ["engine", "simulate", "solve", "replay", "verify", "bench"] {
+    let help = run(&["--help"], b"");
+    let (_, commands) = stdout(&help).split_once("Commands:\n").unwrap();
+    let commands: Vec<&str> =
+        commands.lines().map_while(|line| line.strip_prefix("  ")?.split_whitespace().next()).collect();
+    assert!(commands.contains(&"serve") && commands.contains(&"engine"), "{commands:?}");
+    for command in commands.into_iter().filter(|command| *command != "help") {
         let output = run(&[command, "--help"], b"");
         assert_eq!(output.status.code(), Some(0));
         assert!(stdout(&output).len() > 200, "{}", stdout(&output));
     }
     assert_eq!(run(&[], b"").status.code(), Some(2));
     assert_eq!(run(&["fly"], b"").status.code(), Some(2));
+}
+
+/// Every game runs under load; all at once, because most of the time is spent waiting.
+#[test]
+fn every_game_is_played_under_load() {
+    std::thread::scope(|scope| {
+        for game in catalog::GAMES {
+            scope.spawn(move || {
+                let (id, players) = (game.about().id, games::seats(game, 2).to_string());
+                let args = ["load", "--game", id, "--players", &players, "--tables", "2", "--seconds", "1"];
+                let output = run(&[&args[..], &["--json"]].concat(), b"");
+                assert_eq!(output.status.code(), Some(0), "{id}: {}", stderr(&output));
+                let report = json(stdout(&output));
+                assert!(report["accepted"].as_u64().unwrap() > 0, "{id}: {report}");
+                assert_eq!(report["broken"], 0, "{id}: {report}");
+            });
+        }
+    });
 }

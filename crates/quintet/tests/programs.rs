@@ -1,11 +1,12 @@
-//! Programs of other people's in the arena.
+//! External bots in the arena.
 
 #![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
 
 mod common;
+#[path = "common/games.rs"]
+mod games;
 
 use std::process::{Command, Output};
-use std::time::{Duration, Instant};
 
 use common::{run, stderr, stdout};
 use serde_json::Value;
@@ -33,15 +34,10 @@ fn the_example_plays_every_game() {
     if !python() {
         return;
     }
-    let tables = [
-        ("five-crowns", "easy", 2),
-        ("five-or-less", "easy", 2),
-        ("find-five", "easy", 1),
-        ("double-series", "easy", 2),
-        ("one-more", "easy,easy", 3),
-    ];
-    for (game, others, games) in tables {
-        let output = arena(game, &format!("{others},{EXAMPLE}"), &games.to_string());
+    for entry in catalog::GAMES {
+        let (game, seats) = (entry.about().id, games::seats(entry, 2));
+        let others = "easy,".repeat(usize::from(seats) - 1);
+        let output = arena(game, &format!("{others}{EXAMPLE}"), &seats.to_string());
         assert!(!stderr(&output).contains("chance played"), "{game}: {}", stderr(&output));
         let report: Value = serde_json::from_str(stdout(&output)).unwrap();
         assert!(report.to_string().contains("examples/bot.py"), "{game}: {report}");
@@ -49,7 +45,7 @@ fn the_example_plays_every_game() {
 }
 
 #[test]
-fn a_program_that_fails_is_told_of_and_spoils_nothing() {
+fn a_program_that_fails_is_reported_and_ruins_nothing() {
     let tables = [
         ("cmd:no-such-program-anywhere", "could not be started"),
         ("cmd:false", "ended instead of answering"),
@@ -58,18 +54,23 @@ fn a_program_that_fails_is_told_of_and_spoils_nothing() {
         ("cmd:sleep 60", "did not answer within 1500 ms"),
     ];
     for (program, words) in tables {
-        let start = Instant::now();
         let output = arena("one-more", &format!("easy,easy,{program}"), "6");
-        assert!(start.elapsed() < Duration::from_secs(30), "{program} is not waited for");
-        let told: Vec<&str> = stderr(&output).lines().filter(|line| line.contains("chance played")).collect();
-        assert_eq!(told.len(), 1, "{program}: {}", stderr(&output));
+        let reports: Vec<&str> =
+            stderr(&output).lines().filter(|line| line.contains("chance played")).collect();
+        assert_eq!(reports.len(), 1, "{program}: {}", stderr(&output));
         assert!(
-            told[0].starts_with(program) && told[0].contains(" of 6 games. The first time "),
+            reports[0].starts_with(program) && reports[0].contains(" of 6 games. The first time "),
             "{}",
-            told[0]
+            reports[0]
         );
-        assert!(told[0].contains(words), "{}", told[0]);
+        assert!(reports[0].contains(words), "{}", reports[0]);
         let report: Value = serde_json::from_str(stdout(&output)).unwrap();
         assert_eq!(report["games"], 6, "{report}");
     }
+}
+
+#[test]
+fn the_example_at_a_live_table_speaks_the_servers_protocol() {
+    let example = include_str!("../../../examples/table.py");
+    assert!(example.contains(&format!("\nPROTOCOL = {} ", server::wire::PROTOCOL)));
 }

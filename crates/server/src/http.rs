@@ -36,7 +36,7 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
 }
 
 async fn games() -> Response {
-    let card = |game: &&'static dyn catalog::Entry| {
+    let card = |game: &&'static dyn catalog::GameEntry| {
         let about = game.about();
         GameCard {
             id: about.id,

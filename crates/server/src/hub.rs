@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use catalog::speech::{Language, Reader, Speech};
 use serde_json::Value;
-use store::{NewTable as Stored, Store, StoreError, Which};
+use speech::{Language, Reader, Speech};
+use store::{NewTable as Stored, Store, StoreError};
 use table::{Moment, Refusal, Seat, Secret, Sentence};
 use tokio::sync::{Semaphore, mpsc};
 
@@ -79,9 +79,9 @@ impl Hub {
             speech: speech(None),
             store,
         });
-        for row in hub.store.list(Which::Running).await? {
-            match Loaded::from(&hub, &row.code).await {
-                Ok(Some(loaded)) => hub.note(&row.code, &loaded.room, false),
+        for code in hub.store.running().await? {
+            match Loaded::from(&hub, &code).await {
+                Ok(Some(loaded)) => hub.note(&code, &loaded.room, false),
                 Ok(None) => {}
                 Err(error) => tracing::error!(%error, "a table was left alone"),
             }
@@ -125,7 +125,7 @@ impl Hub {
 
     /// Opens a table for somebody; with bots against them, it starts at once.
     pub(crate) async fn open(&self, wish: &OpenTable, holder: &Holder) -> Result<String, Refusal> {
-        let game = catalog::find(&wish.game).ok_or_else(|| catalog::limits::unknown_game(&wish.game))?;
+        let game = catalog::find(&wish.game).ok_or_else(|| catalog::refusals::unknown_game(&wish.game))?;
         if !game.about().seats.contains(&wish.seats) {
             return Err(table::table_rules::seats_out_of_range(game.about(), wish.seats));
         }
@@ -274,7 +274,7 @@ impl Hub {
             number,
             rule: refusal.rule().to_owned(),
             why: refusal.why().clone(),
-            message: speech.refuse(refusal, Reader { names: &[], seat: None }),
+            message: speech.refuse(refusal, Reader { names: &[], seat: None, ..Reader::default() }),
         }
     }
 
@@ -282,7 +282,7 @@ impl Hub {
     pub(crate) fn no_hint(&self, number: u32, refusal: &Refusal) -> ToClient {
         self.metrics.refusals.inc();
         let (rule, why) = (refusal.rule().to_owned(), refusal.why().clone());
-        let message = self.speech.refuse(refusal, Reader { names: &[], seat: None });
+        let message = self.speech.refuse(refusal, Reader { names: &[], seat: None, ..Reader::default() });
         ToClient::NoHint { number, rule, why, message }
     }
 }

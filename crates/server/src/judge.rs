@@ -1,7 +1,7 @@
 //! Whether somebody may change the table, and what is then a fact. No clock, no chance, no disk.
 
 use bots::Level;
-use catalog::Entry as Game;
+use catalog::GameEntry as Game;
 use serde_json::Value;
 use table::{Refusal, Seat, Seats, Sentence};
 
@@ -260,7 +260,7 @@ impl Room {
 
     /// The game of this table.
     pub(crate) fn catalog(&self) -> Result<&'static dyn Game, Refusal> {
-        catalog::find(&self.game).ok_or_else(|| catalog::limits::unknown_game(&self.game))
+        catalog::find(&self.game).ok_or_else(|| catalog::refusals::unknown_game(&self.game))
     }
 }
 

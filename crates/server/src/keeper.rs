@@ -11,7 +11,7 @@ mod turns;
 
 use std::sync::Arc;
 
-use catalog::Table;
+use catalog::AnyTable;
 use serde_json::value::RawValue;
 use store::{Append, StoreError};
 use table::{Moment, Seats, Secret};
@@ -64,7 +64,7 @@ pub(crate) struct Keeper {
     code: String,
     hub: Arc<Hub>,
     room: Room,
-    game: Option<Box<dyn Table>>,
+    game: Option<Box<dyn AnyTable>>,
     secret: Secret,
     /// How many records are stored.
     version: u64,
@@ -111,7 +111,7 @@ pub(crate) enum Unreadable {
 /// A table as it is folded from its log.
 pub(crate) struct Loaded {
     pub room: Room,
-    pub game: Option<Box<dyn Table>>,
+    pub game: Option<Box<dyn AnyTable>>,
     pub secret: Secret,
     pub version: u64,
     pub at: Moment,
@@ -146,7 +146,7 @@ pub(crate) fn game_log(room: &Room, entries: &[Entry]) -> Option<String> {
     Some(text)
 }
 
-fn resume(room: &Room, secret: Secret, entries: &[Entry]) -> Result<Option<Box<dyn Table>>, String> {
+fn resume(room: &Room, secret: Secret, entries: &[Entry]) -> Result<Option<Box<dyn AnyTable>>, String> {
     let Some(log) = game_log(room, entries) else { return Ok(None) };
     let game = room.catalog().map_err(|refusal| refusal.to_string())?;
     game.resume(&log, secret).map(Some).map_err(|error| error.to_string())

@@ -1,7 +1,7 @@
 //! The start of a game: everybody named, the seed mixed, the first deal made.
 
 use bots::Level;
-use catalog::{Opening, Table};
+use catalog::{AnyTable, Opening};
 use serde_json::value::RawValue;
 use table::{Contribution, Refusal, Seat, Secret};
 
@@ -17,7 +17,7 @@ const NAMES: [&str; 16] = [
 /// A game that has begun, with what is to be stored of it.
 pub(crate) struct Begun {
     pub facts: Vec<Fact>,
-    pub game: Box<dyn Table>,
+    pub game: Box<dyn AnyTable>,
     pub records: Vec<Box<RawValue>>,
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn begin(room: &Room, secret: Secret) -> Result<Begun, Refusal> {
         Opening { options: &room.options, seats: room.chairs.len() as u8, names, secret, contributions };
     let game = room.catalog()?.open(&opening)?;
     let records = (0..game.length()).filter_map(|number| game.record(number)).collect();
-    let header = game.header().cloned().ok_or_else(catalog::limits::no_log)?;
+    let header = game.header().cloned().ok_or_else(catalog::refusals::no_log)?;
     facts.push(Fact::Started { header });
     Ok(Begun { facts, game, records })
 }

@@ -366,7 +366,7 @@ pub struct GameInfo {
     /// How many sights this audience has had; to be sent back in the next hello.
     pub number: u32,
     /// What was seen since the last message, in order; after a hello, what the page missed or the last few.
-    pub sights: Vec<SightInfo>,
+    pub sights: Vec<SightMessage>,
     /// Whether `sights` follow without a gap on what the page had seen.
     pub gapless: bool,
     /// What the audience may know.
@@ -389,7 +389,7 @@ pub struct GameInfo {
 /// One thing seen.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(export_to = "wire.ts")]
-pub struct SightInfo {
+pub struct SightMessage {
     /// When.
     pub at: Moment,
     /// What, in the game's own form.
@@ -417,7 +417,7 @@ pub struct ChatLine {
 
 impl RuledOut {
     /// What these options rule out; nothing if they are none of the game's.
-    pub(crate) fn by(game: &dyn catalog::Entry, options: &Value) -> Vec<RuledOut> {
+    pub(crate) fn by(game: &dyn catalog::GameEntry, options: &Value) -> Vec<RuledOut> {
         let refused = game.counts(options).map(|counts| counts.refused).unwrap_or_default();
         refused.into_iter().map(|(count, refusal)| RuledOut { count, why: refusal.why().clone() }).collect()
     }

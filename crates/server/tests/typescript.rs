@@ -1,14 +1,11 @@
 //! The page's types of the wire are those of the server.
 
-use std::path::Path;
-
 use server::wire::{GameCard, NewTable, OpenTable, TableLists, ToClient, ToServer};
 use ts_rs::TS;
 
 #[test]
 fn the_pages_types_are_fresh() {
-    let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let export = |config: &ts_rs::Config| {
+    testkit::typescript::assert_fresh(env!("CARGO_MANIFEST_DIR"), &["wire.ts", "table.ts"], |config| {
         ToServer::export_all(config)?;
         ToClient::export_all(config)?;
         GameCard::export_all(config)?;
@@ -16,6 +13,5 @@ fn the_pages_types_are_fresh() {
         OpenTable::export_all(config)?;
         NewTable::export_all(config)?;
         TableLists::export_all(config)
-    };
-    table::typescript::fresh(&workspace, &["wire.ts", "table.ts"], export).unwrap();
+    });
 }

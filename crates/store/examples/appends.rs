@@ -28,7 +28,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
         for number in 0..tables {
             store.create(new_table(number)).await?;
         }
-        let before = store.tally();
+        let before = store.write_counts();
         let start = Instant::now();
         let mut running = JoinSet::new();
         for number in 0..tables {
@@ -39,7 +39,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
             waits.append(&mut table??);
         }
         let seconds = start.elapsed().as_secs_f64();
-        let after = store.tally();
+        let after = store.write_counts();
         let commits = (after.commits - before.commits) as f64;
         waits.sort_unstable();
         let appends = waits.len() as f64;

@@ -54,7 +54,7 @@ fn measure(
     connection.pragma_update(None, "synchronous", "full")?;
     connection.execute_batch(schema)?;
     let body = "x".repeat(length);
-    let mut random = fastrand::Rng::with_seed(1);
+    let mut rng = fastrand::Rng::with_seed(1);
     let mut versions = vec![0_i64; TABLES as usize];
     // As after some months of use: what is appended does not all lie on the last page of a small tree.
     fill(&mut connection, &mut versions, &body)?;
@@ -63,7 +63,7 @@ fn measure(
     for _ in 0..appends / batch {
         let transaction = connection.transaction()?;
         for _ in 0..batch {
-            insert(&transaction, random.i64(0..TABLES), &mut versions, &body)?;
+            insert(&transaction, rng.i64(0..TABLES), &mut versions, &body)?;
         }
         transaction.commit()?;
     }
@@ -111,8 +111,8 @@ fn insert(connection: &Connection, table: i64, versions: &mut [i64], body: &str)
     Ok(())
 }
 
-/// What this process has handed to the file system so far; 0 where that is not told.
+/// How much this process has written to the file system so far; 0 where the system does not say.
 fn written() -> i64 {
-    let told = std::fs::read_to_string("/proc/self/io").unwrap_or_default();
-    told.lines().find_map(|line| line.strip_prefix("wchar: ")?.parse().ok()).unwrap_or(0)
+    let status = std::fs::read_to_string("/proc/self/io").unwrap_or_default();
+    status.lines().find_map(|line| line.strip_prefix("wchar: ")?.parse().ok()).unwrap_or(0)
 }

@@ -1,4 +1,4 @@
-//! What can go wrong, each in a sentence for whoever runs the server: what happened, and what to do.
+//! What can go wrong, each as a sentence for whoever runs the server: what happened, and what to do.
 
 use std::path::PathBuf;
 
@@ -7,31 +7,31 @@ use thiserror::Error;
 /// Why a request to an open store failed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
-    /// There is a table of that code.
+    /// There is a table with that code already.
     #[error("there is a table {code} already; choose another code")]
     Taken {
         /// The code.
         code: String,
     },
-    /// There is no table of that code.
+    /// There is no table with that code.
     #[error("there is no table {code}")]
     Missing {
         /// The code.
         code: String,
     },
-    /// The log has another length than the append was made for.
+    /// The table has another version than the append expects.
     #[error("the append was made for version {expected} of table {code}, which is at version {found}")]
     Conflict {
         /// Which table.
         code: String,
-        /// The version that the append was made for.
+        /// The version that the append expects.
         expected: u64,
         /// The version that the table has.
         found: u64,
     },
     /// A record is empty or has a line break inside.
     #[error("record {index} of the append is not one line of text")]
-    Lines {
+    NotOneLine {
         /// Which, counted from 0.
         index: usize,
     },
@@ -44,7 +44,7 @@ pub enum StoreError {
         /// The database.
         path: PathBuf,
     },
-    /// The database holds what it cannot.
+    /// The database is corrupt.
     #[error(
         "{path} is damaged ({what}): stop the server, keep a copy of the folder, and bring back a backup"
     )]
@@ -79,7 +79,7 @@ pub enum StoreError {
         /// What the system says.
         what: String,
     },
-    /// The store is closed; only a fault in the program does that while there are requests.
+    /// The store is closed; while there are requests, only a bug in the program does that.
     #[error("the store is closed; start the server again")]
     Closed,
 }
@@ -134,23 +134,23 @@ pub enum OpenError {
         /// The newest version that this program knows.
         known: i64,
     },
-    /// The database does not promise what acknowledging needs.
+    /// The database cannot promise durability.
     #[error("{path} does not keep what is acknowledged ({what}): choose a folder on a local disk")]
-    Unsafe {
+    NotDurable {
         /// The database.
         path: PathBuf,
         /// Which promise is missing.
         what: String,
     },
-    /// There is no database to be copied.
+    /// There is no database to copy.
     #[error("there is no database of Quintet in {path}: name the data folder of the server with --data")]
-    Nothing {
+    NoDatabase {
         /// The folder.
         path: PathBuf,
     },
-    /// A copy would go over another database.
+    /// A copy would overwrite another database.
     #[error("{path} is there already: choose a new folder for the copy")]
-    Occupied {
+    Exists {
         /// The database in the way.
         path: PathBuf,
     },

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::Serialize;
 
-/// A game's card of introduction.
+/// The metadata of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct About {
     /// The name in addresses, logs and commands.
@@ -15,7 +15,7 @@ pub struct About {
     pub seats: RangeInclusive<u8>,
     /// How time matters.
     pub pace: Pace,
-    /// The version of the rules; raised whenever a log written before would have gone otherwise.
+    /// The version of the rules; raised whenever the same actions would lead to another game.
     pub rules: u32,
     /// The options a host can set, each with its values; the names are the fields of `Game::Options`.
     pub settings: &'static [Setting],
@@ -47,23 +47,23 @@ pub struct Setting {
     pub choice: Choice,
 }
 
-/// The values of an option, with the preset one.
+/// The values of an option, and its default.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum Choice {
     /// On or off.
     Switch {
-        /// Whether it is on unless somebody changes it.
+        /// The default.
         preset: bool,
     },
     /// A whole number in a range.
     Number {
-        /// The least.
+        /// The minimum.
         from: i32,
-        /// The most.
+        /// The maximum.
         to: i32,
-        /// The value unless somebody changes it.
+        /// The default.
         preset: i32,
     },
     /// One of several numbers, each with a Fluent message `option-<name>-<number>`.
@@ -71,7 +71,7 @@ pub enum Choice {
         /// All of them.
         #[cfg_attr(feature = "ts", ts(type = "number[]"))]
         of: &'static [i32],
-        /// The one unless somebody changes it.
+        /// The default.
         preset: i32,
     },
     /// One of several words, each with a Fluent message `option-<name>-<word>`.
@@ -79,10 +79,10 @@ pub enum Choice {
         /// All of them.
         #[cfg_attr(feature = "ts", ts(type = "string[]"))]
         of: &'static [&'static str],
-        /// The one unless somebody changes it.
+        /// The default.
         preset: &'static str,
     },
-    /// A day of the calendar as a number, 20261115; none unless somebody chooses one. The game judges it.
+    /// A day of the calendar as a number, 20261115; none by default. The game validates it.
     Day {},
 }
 
@@ -93,4 +93,26 @@ pub struct Locale {
     pub language: &'static str,
     /// The content of the `.ftl` file.
     pub text: &'static str,
+}
+
+/// The Fluent texts of the calling crate, `locales/en.ftl` and its translations: what every game's
+/// [`About::locales`] is.
+#[macro_export]
+macro_rules! locales {
+    () => {
+        &[
+            $crate::Locale {
+                language: "en",
+                text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/en.ftl")),
+            },
+            $crate::Locale {
+                language: "fr",
+                text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/fr.ftl")),
+            },
+            $crate::Locale {
+                language: "de",
+                text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/de.ftl")),
+            },
+        ]
+    };
 }

@@ -2,7 +2,7 @@
 //!
 //! Before a game the server draws a [`Secret`] and shows its [`Commitment`]. Each player may add a
 //! [`Contribution`]. Both together make the [`Seed`]; every shuffle and every die of the game follows from
-//! it. At the end the secret is revealed, and anybody can do the sums again:
+//! it. At the end the secret is revealed, and anybody can repeat the draws:
 //!
 //! ```text
 //! commitment = SHA-256("quintet/commit/1" · secret)
@@ -115,12 +115,12 @@ pub struct Draw {
     pub purpose: &'static str,
     /// The round it is in.
     pub round: u32,
-    /// The how many-th of its purpose in that round, from 0.
+    /// Counts the draws of that purpose in that round, from 0.
     pub nth: u32,
 }
 
 /// The chance of one game. It has no state: the same draw gives the same result, however often and in
-/// whatever order, so the state of a game holds no generator and a refused action uses none up.
+/// whatever order, so the state of a game holds no generator and a refused action consumes no randomness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Dice {
     seed: Seed,
@@ -204,7 +204,7 @@ fn unhex(text: &str) -> Option<Vec<u8>> {
     (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16).ok()).collect()
 }
 
-/// Does the sums of a finished game again; games report to it what chance gave them.
+/// Repeats the draws of a finished game; games report to it what chance gave them.
 #[derive(Debug)]
 pub struct Audit {
     dice: Dice,

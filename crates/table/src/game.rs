@@ -17,7 +17,7 @@ use crate::{About, Advice, Audience, Audit, Dice, Millis, Moment, Outcome, Refus
 /// - **Nothing hidden is sent**, because a [`View`](Game::View) and a [`Sight`](Game::Sight) are types of
 ///   their own, filled by allow-list, and a sight is made from its event alone.
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
-    /// What a program can know without playing.
+    /// Its metadata.
     const ABOUT: About;
 
     /// House rules; the default is the rulebook's.
@@ -36,7 +36,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The whole state in a form that a person can write by hand.
     type Position: Value;
     /// What helps to show a view, such as the best arrangement of a hand.
-    type Aid: Serialize;
+    type ViewAid: Serialize;
 
     /// Whether such a table may be opened. The number of seats is within [`About::seats`]; with the preset options,
     /// both ends of it are accepted.
@@ -64,7 +64,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     fn view(&self, audience: Audience) -> Self::View;
 
     /// What that audience sees of the event; nothing if it happens unseen.
-    fn sight(event: &Self::Event, audience: Audience) -> Option<Seen<Self::Sight>>;
+    fn sight(event: &Self::Event, audience: Audience) -> Option<TimedSight<Self::Sight>>;
 
     /// Whether the player who sees this may do that now. The one judge of actions.
     fn permits(view: &Self::View, action: &Self::Action, now: Moment) -> Result<(), Refusal>;
@@ -85,7 +85,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     }
 
     /// What is worked out from a view to help show it.
-    fn aid(view: &Self::View) -> Self::Aid;
+    fn view_aid(view: &Self::View) -> Self::ViewAid;
 
     /// Adds to a player's memory what a sight tells beyond the view.
     fn remember(memory: &mut Self::Memory, sight: &Self::Sight);
@@ -93,7 +93,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// The sentences that tell of a sight.
     fn tell(sight: &Self::Sight, out: &mut Vec<Sentence>);
 
-    /// Says an action to the player who sees and remembers this, and what speaks for it in this position: the words
+    /// Says an action to the player who sees and remembers this, and why it is good in this position: the text
     /// of a hint. It is given no state, so it cannot tell what the player could not know. Nothing for an action
     /// that no hint names.
     fn advise(_view: &Self::View, _memory: &Self::Memory, _action: &Self::Action) -> Option<Advice> {
@@ -103,7 +103,7 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// How many play.
     fn seats(&self) -> u8;
 
-    /// How many rounds were begun: what a score is divided by to compare games of different lengths.
+    /// How many rounds were begun: scores are divided by it to compare games of different lengths.
     fn rounds(&self) -> u32 {
         1
     }
@@ -163,25 +163,25 @@ pub enum Cause<A> {
 
 /// What an audience sees of an event.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Seen<S> {
+pub enum TimedSight<S> {
     /// It may be sent again, kept and shown in the history.
     Lasting(S),
     /// It is for the moment only (a peek): sent once, kept nowhere. Who missed it gets a fresh view.
     Passing(S),
 }
 
-impl<S> Seen<S> {
+impl<S> TimedSight<S> {
     /// The sight itself.
     pub fn sight(&self) -> &S {
         match self {
-            Seen::Lasting(sight) | Seen::Passing(sight) => sight,
+            TimedSight::Lasting(sight) | TimedSight::Passing(sight) => sight,
         }
     }
 
     /// The sight itself.
     pub fn into_sight(self) -> S {
         match self {
-            Seen::Lasting(sight) | Seen::Passing(sight) => sight,
+            TimedSight::Lasting(sight) | TimedSight::Passing(sight) => sight,
         }
     }
 }

@@ -1,6 +1,6 @@
-//! The record of a game: lines of JSON, each a fact.
+//! The log of a game (JSON Lines): an append-only record of facts.
 //!
-//! The first line says what was played and how chance was bound; each further line is one append, with all
+//! The first line says what was played and what the server committed to; each further line is one append, with all
 //! events that one cause had; the last, once the game is over, reveals the secret.
 
 use serde::{Deserialize, Serialize};
@@ -34,18 +34,18 @@ pub struct Header {
     pub contributions: Vec<Contribution>,
 }
 
-/// One append: everything that one cause had as its effect, all of it or nothing.
+/// One append: everything that follows from one cause, all of it or nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Record<E> {
     /// When, on the table's clock.
     pub at: Moment,
-    /// Whose doing it was.
+    /// Who or what caused it.
     pub by: By,
     /// What happened.
     pub events: Vec<E>,
 }
 
-/// Whose doing something was.
+/// Who or what caused something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum By {
@@ -58,7 +58,7 @@ pub enum By {
     Seat {
         /// Which.
         seat: Seat,
-        /// The number of the command, so that one sent twice counts once.
+        /// The number of the command, so that commands are idempotent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         command: Option<u64>,
     },
@@ -93,7 +93,7 @@ pub enum BadLog {
         /// What is wrong.
         what: String,
     },
-    /// It tells what no game can have told: somebody changed it.
+    /// It contradicts itself: no game can have written it.
     #[error("its facts contradict each other")]
     Impossible,
     /// It was written by a newer version, or for another table.
@@ -142,7 +142,7 @@ impl<E: serde::de::DeserializeOwned> Log<E> {
         let mut log = Log { header, records: Vec::new(), secret: None };
         for (line, text) in text.lines().enumerate().skip(1).filter(|(_, text)| !text.trim().is_empty()) {
             let bad = |error: serde_json::Error| BadLog::at(line + 1, error);
-            // Told apart by hand: an untagged enum would hide which field is wrong.
+            // Distinguished by hand: an untagged enum would hide which field is wrong.
             let value: serde_json::Value = serde_json::from_str(text).map_err(bad)?;
             if value.get("secret").is_some() {
                 log.secret = Some(serde_json::from_value::<Reveal>(value).map_err(bad)?.secret);
@@ -172,7 +172,7 @@ impl<E: Serialize> Log<E> {
 }
 
 impl<E> Log<E> {
-    /// The state after all that the log tells.
+    /// The state after folding the whole log.
     pub fn fold<G: Game<Event = E>>(&self) -> Result<G, BadLog> {
         let mut game = self.start::<G>()?;
         self.records.iter().flat_map(|record| &record.events).for_each(|event| game.apply(event));
@@ -186,7 +186,7 @@ impl<E> Log<E> {
         Ok(G::set_up(&options, self.header.seats))
     }
 
-    /// Does all sums of chance again: the commitment, then every shuffle and die. `None` before the secret
+    /// Repeats every draw: the commitment, then every shuffle and die. `None` before the secret
     /// is revealed.
     pub fn audit<G: Game<Event = E>>(&self) -> Result<Option<Audit>, BadLog> {
         let Some(secret) = self.secret else { return Ok(None) };

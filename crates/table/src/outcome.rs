@@ -8,7 +8,7 @@ use crate::Seat;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 pub struct Outcome {
-    /// What kind of end it was.
+    /// How it was decided.
     pub verdict: Verdict,
     /// The place of each seat, 1 for the best; equal places are shared.
     pub places: Vec<u8>,
@@ -16,7 +16,7 @@ pub struct Outcome {
     pub scores: Vec<i32>,
 }
 
-/// What kind of end a game had.
+/// How a game was decided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "table.ts"))]
 #[serde(rename_all = "lowercase")]

@@ -38,7 +38,13 @@ impl Refusal {
     }
 }
 
-/// Rules of the table itself, the same in every game. Their sentences are in `locales/` of the catalog.
+/// Refuses by that rule with a sentence that needs no arguments.
+#[cold]
+pub fn refuse(rule: &'static str, key: &'static str) -> Refusal {
+    Refusal::new(rule, Sentence::new(key))
+}
+
+/// Rules of the table itself, the same in every game. Their sentences are in `locales/` of the crate `speech`.
 pub mod table_rules {
     use super::{Refusal, Sentence};
     use crate::{About, Seat};

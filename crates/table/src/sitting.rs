@@ -5,7 +5,7 @@ use crate::{Audience, Cause, Dice, Emitter, Game, Millis, Moment, Outcome, Refus
 
 /// How many deadlines may come due in one step of time. No game has so many; one that is mistaken about its
 /// own clock must not fill the log for ever.
-const MOST_AT_ONCE: usize = 10_000;
+const MAX_DUE_AT_ONCE: usize = 10_000;
 
 /// A game with its dice and its clock.
 #[derive(Clone, Debug)]
@@ -74,13 +74,13 @@ impl<G: Game> Sitting<G> {
         if to < self.now {
             return Err(table_rules::time_goes_back());
         }
-        let most = log.len() + MOST_AT_ONCE;
+        let max = log.len() + MAX_DUE_AT_ONCE;
         while let Some(due) = self.game.deadline().filter(|due| *due <= to) {
             // A deadline set for a moment that has passed is due now: time never goes back.
             let due = due.max(self.now);
             let before = log.len();
             self.decide(Cause::Due, due, By::Due, log);
-            if log.len() == before || log.len() >= most {
+            if log.len() == before || log.len() >= max {
                 debug_assert!(false, "a deadline came due and nothing moved on");
                 break;
             }

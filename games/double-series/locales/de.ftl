@@ -11,16 +11,16 @@ hand-dealt = { $who_is ->
    *[other] { $who } bekommt { $hand }.
 }
 placed = { $who_is ->
-    [you] Du spielst { $card }: ein Stein von Team { $team } in Reihe { $row }, Spalte { $column }.
-   *[other] { $who } spielt { $card }: ein Stein von Team { $team } in Reihe { $row }, Spalte { $column }.
+    [you] Du spielst { $card }: ein Stein von Team { $team } in { $square }.
+   *[other] { $who } spielt { $card }: ein Stein von Team { $team } in { $square }.
 }
 placed-anywhere = { $who_is ->
-    [you] Du spielst { $card }, der überall hinpasst: ein Stein von Team { $team } in Reihe { $row }, Spalte { $column }.
-   *[other] { $who } spielt { $card }, der überall hinpasst: ein Stein von Team { $team } in Reihe { $row }, Spalte { $column }.
+    [you] Du spielst { $card }, der überall hinpasst: ein Stein von Team { $team } in { $square }.
+   *[other] { $who } spielt { $card }, der überall hinpasst: ein Stein von Team { $team } in { $square }.
 }
 removed = { $who_is ->
-    [you] Du spielst { $card } und nimmst den Stein von Team { $team } in Reihe { $row }, Spalte { $column } weg.
-   *[other] { $who } spielt { $card } und nimmt den Stein von Team { $team } in Reihe { $row }, Spalte { $column } weg.
+    [you] Du spielst { $card } und nimmst den Stein von Team { $team } in { $square } weg.
+   *[other] { $who } spielt { $card } und nimmt den Stein von Team { $team } in { $square } weg.
 }
 exchanged = { $who_is ->
     [you] Du tauschst die tote Karte { $card }.
@@ -48,8 +48,8 @@ choosing = { $who_is ->
    *[other] { $who } wählt, welche von { $fives } Fünferlinien die Serie ist.
 }
 scored = { $who_is ->
-    [you] Du vollendest eine Serie für Team { $team }: Reihe { $row }, Spalte { $column } bis Reihe { $to_row }, Spalte { $to_column }.
-   *[other] { $who } vollendet eine Serie für Team { $team }: Reihe { $row }, Spalte { $column } bis Reihe { $to_row }, Spalte { $to_column }.
+    [you] Du vollendest eine Serie für Team { $team }: { $from } bis { $to }.
+   *[other] { $who } vollendet eine Serie für Team { $team }: { $from } bis { $to }.
 }
 accused = { $who_is ->
     [you] Du beschuldigst
@@ -102,12 +102,12 @@ won = { $who_is ->
 
 ## Tipps
 
-hint-place = Spiel { $card }: ein Stein in Reihe { $row }, Spalte { $column }.
-hint-remove = Spiel { $card }: Nimm den Stein in Reihe { $row }, Spalte { $column } weg.
+hint-place = Spiel { $card }: ein Stein in { $square }.
+hint-remove = Spiel { $card }: Nimm den Stein in { $square } weg.
 hint-exchange = Tausche die tote Karte { $card }.
 hint-discard = Leg { $card } ab.
 hint-draw = Zieh eine Karte.
-hint-choose = Wähl die Serie von Reihe { $row }, Spalte { $column } bis Reihe { $to_row }, Spalte { $to_column }.
+hint-choose = Wähl die Serie von { $from } bis { $to }.
 hint-vote-agree = Stimm zu.
 hint-vote-disagree = Stimm dagegen.
 hint-vote-abstain = Enthalte dich.
@@ -139,6 +139,29 @@ why-vote = Ob diese Nachricht ein Zeichen war, musst du beurteilen: Kein Bot lie
 why-give-up-dead = Beide Felder sind besetzt: Sie nützt nichts.
 why-give-up-jack = Die anderen würden dich mehr kosten.
 why-give-up-least = Sie würde höchstens { $length } in einer Linie machen.
+
+## Spielmaterial
+
+piece-card = { $rank }{ $suit ->
+    [h] ♥
+    [c] ♣
+    [d] ♦
+   *[s] ♠
+}
+piece-card-spoken = { $suit ->
+    [h] Herz
+    [c] Kreuz
+    [d] Karo
+   *[s] Pik
+}-{ $rank ->
+    [J] Bube
+    [Q] Dame
+    [K] König
+    [A] Ass
+   *[other] { $rank }
+}
+piece-square = Reihe { $row }, Spalte { $column }
+piece-square-spoken = Reihe { $row }, Spalte { $column }
 
 ## Optionen
 
@@ -175,9 +198,9 @@ refuse-not-held = Du hast { $card } nicht.
 refuse-one-eyed-places = { $card } ist ein einäugiger Bube: Er nimmt einen Stein weg und setzt keinen.
 refuse-corner = Die Ecken gehören allen.
 refuse-other-card = Dieses Feld zeigt { $card } nicht.
-refuse-occupied = In Reihe { $row }, Spalte { $column } liegt schon ein Stein.
+refuse-occupied = In { $square } liegt schon ein Stein.
 refuse-not-one-eyed = { $card } kann keinen Stein wegnehmen: Das können nur Pik-Bube und Herz-Bube.
-refuse-no-marker = In Reihe { $row }, Spalte { $column } liegt kein Stein.
+refuse-no-marker = In { $square } liegt kein Stein.
 refuse-own-marker = Dieser Stein gehört deinem Team.
 refuse-protected = Dieser Stein gehört zu einer gewerteten Serie und bleibt liegen.
 refuse-not-dead = { $card } ist nicht tot.

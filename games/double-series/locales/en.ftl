@@ -11,16 +11,16 @@ hand-dealt = { $who_is ->
    *[other] { $who } is dealt { $hand }.
 }
 placed = { $who_is ->
-    [you] You play { $card }: a marker of team { $team } in row { $row }, column { $column }.
-   *[other] { $who } plays { $card }: a marker of team { $team } in row { $row }, column { $column }.
+    [you] You play { $card }: a marker of team { $team } in { $square }.
+   *[other] { $who } plays { $card }: a marker of team { $team } in { $square }.
 }
 placed-anywhere = { $who_is ->
-    [you] You play { $card }, which goes anywhere: a marker of team { $team } in row { $row }, column { $column }.
-   *[other] { $who } plays { $card }, which goes anywhere: a marker of team { $team } in row { $row }, column { $column }.
+    [you] You play { $card }, which goes anywhere: a marker of team { $team } in { $square }.
+   *[other] { $who } plays { $card }, which goes anywhere: a marker of team { $team } in { $square }.
 }
 removed = { $who_is ->
-    [you] You play { $card } and take away the marker of team { $team } in row { $row }, column { $column }.
-   *[other] { $who } plays { $card } and takes away the marker of team { $team } in row { $row }, column { $column }.
+    [you] You play { $card } and take away the marker of team { $team } in { $square }.
+   *[other] { $who } plays { $card } and takes away the marker of team { $team } in { $square }.
 }
 exchanged = { $who_is ->
     [you] You exchange the dead card { $card }.
@@ -48,8 +48,8 @@ choosing = { $who_is ->
    *[other] { $who } chooses which of { $fives } fives is the series.
 }
 scored = { $who_is ->
-    [you] You complete a series for team { $team }: row { $row }, column { $column } to row { $to_row }, column { $to_column }.
-   *[other] { $who } completes a series for team { $team }: row { $row }, column { $column } to row { $to_row }, column { $to_column }.
+    [you] You complete a series for team { $team }: { $from } to { $to }.
+   *[other] { $who } completes a series for team { $team }: { $from } to { $to }.
 }
 accused = { $who_is ->
     [you] You accuse
@@ -102,12 +102,12 @@ won = { $who_is ->
 
 ## Hints
 
-hint-place = Play { $card }: a marker in row { $row }, column { $column }.
-hint-remove = Play { $card }: take away the marker in row { $row }, column { $column }.
+hint-place = Play { $card }: a marker in { $square }.
+hint-remove = Play { $card }: take away the marker in { $square }.
 hint-exchange = Exchange the dead card { $card }.
 hint-discard = Lay down { $card }.
 hint-draw = Draw a card.
-hint-choose = Choose the series from row { $row }, column { $column } to row { $to_row }, column { $to_column }.
+hint-choose = Choose the series from { $from } to { $to }.
 hint-vote-agree = Agree.
 hint-vote-disagree = Disagree.
 hint-vote-abstain = Abstain.
@@ -139,6 +139,29 @@ why-vote = Whether that message was a sign is for you to judge: no bot reads the
 why-give-up-dead = Both its spaces are occupied: it is of no use.
 why-give-up-jack = The others would cost you more.
 why-give-up-least = It would make no more than { $length } in a line.
+
+## Pieces
+
+piece-card = { $rank }{ $suit ->
+    [h] ♥
+    [c] ♣
+    [d] ♦
+   *[s] ♠
+}
+piece-card-spoken = { $rank ->
+    [J] jack
+    [Q] queen
+    [K] king
+    [A] ace
+   *[other] { $rank }
+} of { $suit ->
+    [h] hearts
+    [c] clubs
+    [d] diamonds
+   *[s] spades
+}
+piece-square = row { $row }, column { $column }
+piece-square-spoken = row { $row }, column { $column }
 
 ## Options
 
@@ -175,9 +198,9 @@ refuse-not-held = You do not hold { $card }.
 refuse-one-eyed-places = { $card } is a one-eyed jack: it takes a marker away and puts none down.
 refuse-corner = The corners belong to everybody.
 refuse-other-card = This space does not show { $card }.
-refuse-occupied = There is a marker in row { $row }, column { $column } already.
+refuse-occupied = There is a marker in { $square } already.
 refuse-not-one-eyed = { $card } cannot take a marker away: only the jacks of spades and hearts can.
-refuse-no-marker = There is no marker in row { $row }, column { $column }.
+refuse-no-marker = There is no marker in { $square }.
 refuse-own-marker = That marker is your own team’s.
 refuse-protected = That marker is part of a scored series and stays.
 refuse-not-dead = { $card } is not dead.

@@ -11,16 +11,16 @@ hand-dealt = { $who_is ->
    *[other] { $who } reçoit { $hand }.
 }
 placed = { $who_is ->
-    [you] Vous jouez { $card } : un jeton de l’équipe { $team }, rangée { $row }, colonne { $column }.
-   *[other] { $who } joue { $card } : un jeton de l’équipe { $team }, rangée { $row }, colonne { $column }.
+    [you] Vous jouez { $card } : un jeton de l’équipe { $team }, { $square }.
+   *[other] { $who } joue { $card } : un jeton de l’équipe { $team }, { $square }.
 }
 placed-anywhere = { $who_is ->
-    [you] Vous jouez { $card }, qui va partout : un jeton de l’équipe { $team }, rangée { $row }, colonne { $column }.
-   *[other] { $who } joue { $card }, qui va partout : un jeton de l’équipe { $team }, rangée { $row }, colonne { $column }.
+    [you] Vous jouez { $card }, qui va partout : un jeton de l’équipe { $team }, { $square }.
+   *[other] { $who } joue { $card }, qui va partout : un jeton de l’équipe { $team }, { $square }.
 }
 removed = { $who_is ->
-    [you] Vous jouez { $card } et retirez le jeton de l’équipe { $team }, rangée { $row }, colonne { $column }.
-   *[other] { $who } joue { $card } et retire le jeton de l’équipe { $team }, rangée { $row }, colonne { $column }.
+    [you] Vous jouez { $card } et retirez le jeton de l’équipe { $team }, { $square }.
+   *[other] { $who } joue { $card } et retire le jeton de l’équipe { $team }, { $square }.
 }
 exchanged = { $who_is ->
     [you] Vous échangez la carte morte { $card }.
@@ -48,8 +48,8 @@ choosing = { $who_is ->
    *[other] { $who } choisit laquelle des { $fives } lignes de cinq est la série.
 }
 scored = { $who_is ->
-    [you] Vous complétez une série pour l’équipe { $team } : de la rangée { $row }, colonne { $column } à la rangée { $to_row }, colonne { $to_column }.
-   *[other] { $who } complète une série pour l’équipe { $team } : de la rangée { $row }, colonne { $column } à la rangée { $to_row }, colonne { $to_column }.
+    [you] Vous complétez une série pour l’équipe { $team } : de la { $from } à la { $to }.
+   *[other] { $who } complète une série pour l’équipe { $team } : de la { $from } à la { $to }.
 }
 accused = { $who_is ->
     [you] Vous accusez { $whom_is ->
@@ -105,12 +105,12 @@ won = { $who_is ->
 
 ## Conseils
 
-hint-place = Jouez { $card } : un jeton rangée { $row }, colonne { $column }.
-hint-remove = Jouez { $card } : retirez le jeton rangée { $row }, colonne { $column }.
+hint-place = Jouez { $card } : un jeton { $square }.
+hint-remove = Jouez { $card } : retirez le jeton { $square }.
 hint-exchange = Échangez la carte morte { $card }.
 hint-discard = Défaussez { $card }.
 hint-draw = Piochez une carte.
-hint-choose = Choisissez la série de la rangée { $row }, colonne { $column } à la rangée { $to_row }, colonne { $to_column }.
+hint-choose = Choisissez la série de la { $from } à la { $to }.
 hint-vote-agree = Approuvez.
 hint-vote-disagree = Désapprouvez.
 hint-vote-abstain = Abstenez-vous.
@@ -142,6 +142,29 @@ why-vote = C’est à vous de juger si ce message était un signe : aucun robot 
 why-give-up-dead = Ses deux cases sont occupées : elle ne sert à rien.
 why-give-up-jack = Les autres vous coûteraient plus.
 why-give-up-least = Elle ne ferait pas plus de { $length } en ligne.
+
+## Matériel
+
+piece-card = { $rank }{ $suit ->
+    [h] ♥
+    [c] ♣
+    [d] ♦
+   *[s] ♠
+}
+piece-card-spoken = { $rank ->
+    [J] valet
+    [Q] dame
+    [K] roi
+    [A] as
+   *[other] { $rank }
+} de { $suit ->
+    [h] cœur
+    [c] trèfle
+    [d] carreau
+   *[s] pique
+}
+piece-square = rangée { $row }, colonne { $column }
+piece-square-spoken = rangée { $row }, colonne { $column }
 
 ## Options
 
@@ -178,9 +201,9 @@ refuse-not-held = Vous n’avez pas { $card }.
 refuse-one-eyed-places = { $card } est un valet borgne : il retire un jeton et n’en pose pas.
 refuse-corner = Les coins sont à tout le monde.
 refuse-other-card = Cette case ne montre pas { $card }.
-refuse-occupied = Il y a déjà un jeton rangée { $row }, colonne { $column }.
+refuse-occupied = Il y a déjà un jeton { $square }.
 refuse-not-one-eyed = { $card } ne peut pas retirer de jeton : seuls les valets de pique et de cœur le peuvent.
-refuse-no-marker = Il n’y a pas de jeton rangée { $row }, colonne { $column }.
+refuse-no-marker = Il n’y a pas de jeton { $square }.
 refuse-own-marker = Ce jeton est à votre équipe.
 refuse-protected = Ce jeton fait partie d’une série marquée et reste en place.
 refuse-not-dead = { $card } n’est pas morte.

@@ -6,10 +6,10 @@ use table::Seat;
 use crate::card::Card;
 use crate::series::Five;
 use crate::square::Square;
-use crate::talk::Vote;
+use crate::table_talk::Vote;
 
-/// An action. It names the turn or the chat message it is meant for, so that one that comes late is told
-/// from a fresh one, and cards by what they are: equal cards are interchangeable.
+/// An action. It names the turn or the chat message it is meant for, so that a stale one is recognized, and
+/// cards by what they are: equal cards are interchangeable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -23,7 +23,7 @@ pub enum Action {
         /// Where the marker goes.
         square: Square,
     },
-    /// Play a one-eyed jack and take an opponent's marker away (DS-6).
+    /// Play a one-eyed jack and remove an opponent's marker (DS-6).
     Remove {
         /// The turn it is meant for.
         turn: u32,
@@ -32,14 +32,14 @@ pub enum Action {
         /// Where the marker is.
         square: Square,
     },
-    /// Lay a dead card down and draw another, before playing (DS-8).
+    /// Discard a dead card and draw another, before playing (DS-8).
     Exchange {
         /// The turn it is meant for.
         turn: u32,
         /// The dead card.
         card: Card,
     },
-    /// Lay a card down because none can be played (DS-9).
+    /// Discard a card because none can be played (DS-9).
     Discard {
         /// The turn it is meant for.
         turn: u32,
@@ -72,11 +72,21 @@ pub enum Action {
         /// The vote.
         vote: Vote,
     },
-    /// Give up a card for one's team having talked (DS-11).
+    /// Give up a card because one's team was found guilty of table talk (DS-11).
     GiveUp {
-        /// The message that was punished.
+        /// The message that was penalized.
         message: u32,
         /// The card.
         card: Card,
     },
+}
+
+impl Action {
+    /// The chat message that it accuses: who is said to have written it, and its number.
+    pub(crate) const fn mentions(&self) -> Option<(Seat, u32)> {
+        match self {
+            Action::Accuse { accused, message } => Some((*accused, *message)),
+            _ => None,
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! Stores what the facts say.
+//! Stores what a fact says; computes no rules.
 
 use std::sync::Arc;
 
@@ -10,102 +10,102 @@ use crate::event::{Deal, Event};
 use crate::layout::Layout;
 use crate::scoring::Scored;
 use crate::state::{DoubleSeries, MayDraw, Phase, Player};
-use crate::talk::{Case, Stage, Trial, Vote};
+use crate::table_talk::{Case, Stage, Trial, Vote};
 
-impl DoubleSeries {
-    /// Stores one fact. What names a seat that is not there changes nothing.
-    pub(crate) fn store(&mut self, event: &Event) {
-        match event {
-            Event::Dealer { seat } => self.dealer = *seat,
-            Event::LaidOut { cards } => self.layout = Layout::of(cards).unwrap_or_default(),
-            Event::Dealt(deal) => self.dealt(deal),
-            Event::Turn { turn, seat, exchanges } => {
-                (self.turn, self.to_play, self.exchanges) = (*turn, *seat, *exchanges);
-                self.phase = Phase::Play;
-            }
-            Event::Placed { seat, card, square, team } => {
-                self.laid_down(*seat, *card);
-                self.markers.put(*team, *square);
-                self.idle = 0;
-            }
-            Event::Removed { seat, card, square, .. } => {
-                self.laid_down(*seat, *card);
-                self.markers.take(*square);
-                self.idle = 0;
-            }
-            Event::Exchanged { seat, card, left } => {
-                self.laid_down(*seat, *card);
-                self.exchanges = *left;
-            }
-            Event::Discarded { seat, card, idle } => {
-                self.laid_down(*seat, *card);
-                self.idle = *idle;
-            }
-            Event::Drew { seat, card } => self.drew(*seat, *card),
-            Event::MayDraw { seat, turn } => self.may_draw = Some(MayDraw { seat: *seat, turn: *turn }),
-            Event::Forfeited { seat } => {
-                self.may_draw = None;
-                self.lost(*seat);
-            }
-            Event::Reshuffled(new) => {
-                self.reshuffles = new.nth + 1;
-                self.players.iter_mut().for_each(|player| player.pile.clear());
-                self.deck = deck(&new.deck);
-            }
-            Event::Choosing { choice, .. } => {
-                self.choice = Some((**choice).clone());
-                self.phase = Phase::Choose;
-            }
-            Event::Scored { team, series, .. } => {
-                self.choice = None;
-                let scored = series.iter().map(|series| Scored { team: *team, series: *series });
-                for scored in scored {
-                    let _full = self.scored.try_push(scored);
-                }
-            }
-            Event::Accused { seat, accused, message, voters, until } => {
-                let agree = Seats::one(*seat);
-                let stage = Stage::Voting { waiting: *voters, agree, disagree: Seats::NONE };
-                let (message, until) = (*message, *until);
-                self.trial = Some(Trial { accuser: *seat, accused: *accused, message, until, stage });
-            }
-            Event::Voted { seat, vote } => self.voted(*seat, *vote),
-            Event::Judged { guilty, owing, until } => self.judged(*guilty, *owing, *until),
-            Event::GaveUp { seat, card, .. } => self.gave_up(*seat, *card),
-            Event::Ended(ended) => {
-                (self.phase, self.choice, self.may_draw, self.trial) = (Phase::Over, None, None, None);
-                self.ended = Some(Arc::new((**ended).clone()));
+/// Stores one fact. A seat that is not there changes nothing.
+pub(crate) fn apply(game: &mut DoubleSeries, event: &Event) {
+    match event {
+        Event::Dealer { seat } => game.dealer = *seat,
+        Event::LaidOut { cards } => game.layout = Layout::of(cards).unwrap_or_default(),
+        Event::Dealt(deal) => game.deal(deal),
+        Event::Turn { turn, seat, exchanges } => {
+            (game.turn, game.to_play, game.exchanges) = (*turn, *seat, *exchanges);
+            game.phase = Phase::Play;
+        }
+        Event::Placed { seat, card, square, team } => {
+            game.discard(*seat, *card);
+            game.markers.put(*team, *square);
+            game.idle = 0;
+        }
+        Event::Removed { seat, card, square, .. } => {
+            game.discard(*seat, *card);
+            game.markers.remove(*square);
+            game.idle = 0;
+        }
+        Event::Exchanged { seat, card, left } => {
+            game.discard(*seat, *card);
+            game.exchanges = *left;
+        }
+        Event::Discarded { seat, card, idle } => {
+            game.discard(*seat, *card);
+            game.idle = *idle;
+        }
+        Event::Drew { seat, card } => game.draw(*seat, *card),
+        Event::MayDraw { seat, turn } => game.may_draw = Some(MayDraw { seat: *seat, turn: *turn }),
+        Event::Forfeited { seat } => {
+            game.may_draw = None;
+            game.lose_card(*seat);
+        }
+        Event::Reshuffled(new) => {
+            game.reshuffles = new.nth + 1;
+            game.players.iter_mut().for_each(|player| player.pile.clear());
+            game.deck = deck(&new.deck);
+        }
+        Event::Choosing { choice, .. } => {
+            game.choice = Some((**choice).clone());
+            game.phase = Phase::Choose;
+        }
+        Event::Scored { team, series, .. } => {
+            game.choice = None;
+            let scored = series.iter().map(|series| Scored { team: *team, series: *series });
+            for scored in scored {
+                let _full = game.scored.try_push(scored);
             }
         }
+        Event::Accused { seat, accused, message, voters, until } => {
+            let agree = Seats::one(*seat);
+            let stage = Stage::Voting { waiting: *voters, agree, disagree: Seats::NONE };
+            let (message, until) = (*message, *until);
+            game.trial = Some(Trial { accuser: *seat, accused: *accused, message, until, stage });
+        }
+        Event::Voted { seat, vote } => game.vote(*seat, *vote),
+        Event::Judged { guilty, owing, until } => game.judge(*guilty, *owing, *until),
+        Event::GaveUp { seat, card, .. } => game.give_up(*seat, *card),
+        Event::Ended(ended) => {
+            (game.phase, game.choice, game.may_draw, game.trial) = (Phase::Over, None, None, None);
+            game.ended = Some(Arc::new((**ended).clone()));
+        }
     }
+}
 
+impl DoubleSeries {
     fn player(&mut self, seat: Seat) -> Option<&mut Player> {
         self.players.get_mut(seat.index())
     }
 
-    fn dealt(&mut self, deal: &Deal) {
+    fn deal(&mut self, deal: &Deal) {
         for (player, cards) in self.players.iter_mut().zip(&deal.hands) {
             player.hand = Hand::sorted(cards.iter().copied()).unwrap_or_default();
         }
         self.deck = deck(&deal.deck);
     }
 
-    /// A card goes from the hand to the player's own pile.
-    fn laid_down(&mut self, seat: Seat, card: Card) {
+    /// Moves a card from the hand to the player's own pile.
+    fn discard(&mut self, seat: Seat, card: Card) {
         if let Some(player) = self.player(seat) {
             player.hand.remove(card);
             player.pile.push(card);
         }
     }
 
-    /// The player goes on with a card fewer.
-    fn lost(&mut self, seat: Seat) {
+    /// The player plays on with one card fewer.
+    fn lose_card(&mut self, seat: Seat) {
         if let Some(player) = self.player(seat) {
             player.lost = player.lost.saturating_add(1);
         }
     }
 
-    fn drew(&mut self, seat: Seat, card: Card) {
+    fn draw(&mut self, seat: Seat, card: Card) {
         self.deck.pop();
         if self.may_draw.is_some_and(|due| due.seat == seat) {
             self.may_draw = None;
@@ -115,7 +115,7 @@ impl DoubleSeries {
         }
     }
 
-    fn voted(&mut self, seat: Seat, vote: Vote) {
+    fn vote(&mut self, seat: Seat, vote: Vote) {
         if let Some(Trial { stage: Stage::Voting { waiting, agree, disagree }, .. }) = &mut self.trial {
             waiting.remove(seat);
             match vote {
@@ -126,7 +126,7 @@ impl DoubleSeries {
         }
     }
 
-    fn judged(&mut self, guilty: bool, owing: Seats, until: Moment) {
+    fn judge(&mut self, guilty: bool, owing: Seats, until: Moment) {
         let Some(trial) = &mut self.trial else { return };
         self.cases.push(Case { message: trial.message, accuser: trial.accuser, guilty });
         (trial.stage, trial.until) = (Stage::GivingUp { owing }, until);
@@ -135,9 +135,9 @@ impl DoubleSeries {
         }
     }
 
-    fn gave_up(&mut self, seat: Seat, card: Card) {
-        self.laid_down(seat, card);
-        self.lost(seat);
+    fn give_up(&mut self, seat: Seat, card: Card) {
+        self.discard(seat, card);
+        self.lose_card(seat);
         if let Some(Trial { stage: Stage::GivingUp { owing }, .. }) = &mut self.trial {
             owing.remove(seat);
             if owing.is_empty() {
@@ -147,7 +147,7 @@ impl DoubleSeries {
     }
 }
 
-/// A deck of cards that are told with the next one first.
+/// A deck from cards listed with the next one first.
 fn deck(cards: &[Card]) -> Pile {
     Pile::of(cards.iter().rev().copied()).unwrap_or_default()
 }

@@ -1,51 +1,40 @@
-//! Checks that chance was what the seed gives, and was used rightly.
+//! Checks that every draw is what the seed gives, and was used as the rules say.
 
-use table::Audit;
+use table::{Audit, Game, is_permutation};
 
 use crate::card::Card;
 use crate::event::{Deal, Event, Lot, Reshuffle};
 use crate::layout::Layout;
 use crate::state::DoubleSeries;
 
-impl DoubleSeries {
-    /// Checks one event in the state before it.
-    pub(crate) fn check(&self, event: &Event, audit: &mut Audit) {
-        match event {
-            Event::Dealer { seat } => audit.number(Event::DEALER, self.count() as u32, seat.0 as u32),
-            Event::LaidOut { cards } => {
-                audit.must(Layout::of(cards).is_some(), "the board shows each card but the jacks twice");
-                audit.shuffled(Event::LAYOUT, cards);
-            }
-            Event::Dealt(deal) => dealt(deal, audit),
-            Event::Reshuffled(new) => {
-                let piles = self.players.iter().flat_map(|player| player.pile.iter().copied());
-                audit.must(same_cards(piles, new.deck.iter().copied()), "the discard piles were shuffled");
-                audit.shuffled(Reshuffle::draw(new.nth), &new.deck);
-            }
-            Event::Drew { card, .. } => {
-                audit.must(self.deck.last() == Some(card), "the card drawn was the top of the deck");
-            }
-            Event::GaveUp { seat, card, lot: Some(lot) } => {
-                let hand = self.players.get(seat.index()).map(|player| player.hand).unwrap_or_default();
-                audit.number(Lot::draw(lot.penalty, lot.nth), hand.len() as u32, lot.place);
-                audit.must(hand.get(lot.place as usize) == Some(card), "the card given up was the one drawn");
-            }
-            _ => {}
+/// Checks what chance gave in one event, in the state before it.
+pub(crate) fn audit(game: &DoubleSeries, event: &Event, audit: &mut Audit) {
+    match event {
+        Event::Dealer { seat } => audit.number(Event::DEALER, game.seats() as u32, seat.0 as u32),
+        Event::LaidOut { cards } => {
+            audit.must(Layout::of(cards).is_some(), "the board shows each card but the jacks twice");
+            audit.shuffled(Event::LAYOUT, cards);
         }
+        Event::Dealt(deal) => dealt(deal, audit),
+        Event::Reshuffled(new) => {
+            let piles = game.players.iter().flat_map(|player| player.pile.iter().copied());
+            audit.must(is_permutation(piles, new.deck.iter().copied()), "the discard piles were shuffled");
+            audit.shuffled(Reshuffle::draw(new.nth), &new.deck);
+        }
+        Event::Drew { card, .. } => {
+            audit.must(game.deck.last() == Some(card), "the card drawn was the top of the deck");
+        }
+        Event::GaveUp { seat, card, lot: Some(lot) } => {
+            let hand = game.players.get(seat.index()).map(|player| player.hand).unwrap_or_default();
+            audit.number(Lot::draw(lot.penalty, lot.nth), hand.len() as u32, lot.place);
+            audit.must(hand.get(lot.place as usize) == Some(card), "the card given up was the one drawn");
+        }
+        _ => {}
     }
 }
 
 fn dealt(deal: &Deal, audit: &mut Audit) {
     let pack: Vec<Card> = deal.hands.iter().flatten().chain(&deal.deck).copied().collect();
-    audit.must(same_cards(pack.iter().copied(), Card::pack()), "the whole pack was dealt");
+    audit.must(is_permutation(pack.iter().copied(), Card::pack()), "the whole pack was dealt");
     audit.shuffled(Event::DEAL, &pack);
-}
-
-fn same_cards(one: impl IntoIterator<Item = Card>, other: impl IntoIterator<Item = Card>) -> bool {
-    let sorted = |cards: Vec<Card>| {
-        let mut cards = cards;
-        cards.sort_unstable();
-        cards
-    };
-    sorted(one.into_iter().collect()) == sorted(other.into_iter().collect())
 }

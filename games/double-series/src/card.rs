@@ -1,9 +1,8 @@
 //! A playing card (DS-1), written `2S 10H JC AD`.
 
 use std::fmt;
-use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{Notation, Piece};
 
 /// One of the four suits, in the order in which hands are sorted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -27,17 +26,17 @@ impl Suit {
         ['S', 'H', 'C', 'D'][self as usize]
     }
 
-    /// The sign people know.
-    pub const fn sign(self) -> char {
+    /// The symbol on the card.
+    pub const fn symbol(self) -> char {
         ['♠', '♥', '♣', '♦'][self as usize]
     }
 }
 
-/// What the notation writes for each rank, the two first and the ace last.
+/// The notation of each rank, the two first and the ace last.
 const RANKS: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 const JACK: u8 = 9;
 
-/// What the notation writes for each card: a view names some 150 of them.
+/// The notation of each card, not put together anew each time: a view names some 150 of them.
 const NAMES: [&str; Card::KINDS] = [
     "2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "10S", "JS", "QS", "KS", "AS", //
     "2H", "3H", "4H", "5H", "6H", "7H", "8H", "9H", "10H", "JH", "QH", "KH", "AH", //
@@ -59,7 +58,7 @@ impl Card {
     pub const PACK: usize = 2 * Card::KINDS;
 
     /// The card of that suit and rank, the two being 0 and the ace 12.
-    pub(crate) const fn new(suit: Suit, rank: u8) -> Card {
+    pub const fn new(suit: Suit, rank: u8) -> Card {
         Card(suit as u8 * 13 + rank)
     }
 
@@ -78,12 +77,12 @@ impl Card {
         Suit::ALL[self.0 as usize / 13]
     }
 
-    /// The rank as it is written.
+    /// The rank in the notation.
     pub const fn rank(self) -> &'static str {
         RANKS[self.0 as usize % 13]
     }
 
-    /// The card as the notation writes it.
+    /// The card in the notation.
     pub const fn name(self) -> &'static str {
         NAMES[self.index()]
     }
@@ -93,7 +92,7 @@ impl Card {
         self.0 % 13 == JACK
     }
 
-    /// Whether it is a jack of spades or hearts, which takes a marker away (DS-6).
+    /// Whether it is a jack of spades or hearts, which removes a marker (DS-6).
     pub const fn is_one_eyed(self) -> bool {
         self.0 % 13 == JACK && self.0 < 26
     }
@@ -104,18 +103,13 @@ impl Card {
     }
 
     /// The jacks, one of each suit.
-    pub(crate) fn jacks() -> [Card; 4] {
+    pub fn jacks() -> [Card; 4] {
         Suit::ALL.map(|suit| Card::new(suit, JACK))
     }
 
     /// The whole pack of 104, in order: each card twice (DS-1).
     pub fn pack() -> [Card; Card::PACK] {
         std::array::from_fn(|n| Card((n / 2) as u8))
-    }
-
-    /// The card as people write it: `10♥`.
-    pub fn pretty(self) -> String {
-        format!("{}{}", self.rank(), self.suit().sign())
     }
 }
 
@@ -125,48 +119,28 @@ impl fmt::Display for Card {
     }
 }
 
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+impl Notation for Card {
+    const EXPECTED: &'static str = "a card: cards are written like 2S 10H JC AD";
+
+    fn read(text: &str) -> Option<Card> {
+        let last = text.chars().last()?;
+        let letter = last.to_ascii_uppercase();
+        let suit = Suit::ALL.into_iter().find(|suit| suit.letter() == letter || suit.symbol() == last)?;
+        let rank = &text[..text.len() - last.len_utf8()];
+        let rank = RANKS.iter().position(|name| name.eq_ignore_ascii_case(rank))?;
+        Some(Card::new(suit, rank as u8))
+    }
+
+    fn as_static(&self) -> Option<&'static str> {
+        Some(self.name())
     }
 }
 
-/// A text that is not a card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadCard(pub String);
+table::notation!(Card);
 
-impl fmt::Display for BadCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” is not a card: cards are written like 2S 10H JC AD", self.0)
-    }
-}
-
-impl std::error::Error for BadCard {}
-
-impl FromStr for Card {
-    type Err = BadCard;
-
-    fn from_str(text: &str) -> Result<Card, BadCard> {
-        let bad = || BadCard(text.chars().take(20).collect());
-        let letter = text.chars().last().ok_or_else(bad)?;
-        let written = letter.to_ascii_uppercase();
-        let suit =
-            Suit::ALL.into_iter().find(|s| s.letter() == written || s.sign() == letter).ok_or_else(bad)?;
-        let rank = &text[..text.len() - letter.len_utf8()];
-        let rank = RANKS.iter().position(|word| word.eq_ignore_ascii_case(rank)).ok_or_else(bad)?;
-        Ok(Card::new(suit, rank as u8))
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
+impl From<Card> for Piece {
+    fn from(card: Card) -> Piece {
+        let suit = ["s", "h", "c", "d"][card.suit() as usize];
+        Piece::new("card").part("rank", card.rank()).part("suit", suit)
     }
 }

@@ -1,8 +1,8 @@
-//! All judgement and all chance.
+//! Every ruling and every draw.
 
-mod talk;
+mod table_talk;
 
-use table::{Cause, Dice, Emitter, Moment, Outcome, Seat, Verdict};
+use table::{Cause, Dice, Emitter, Game, Moment, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
@@ -11,28 +11,35 @@ use crate::layout::Layout;
 use crate::markers::Team;
 use crate::options::{Drawing, Options, Setup};
 use crate::scoring;
+use crate::series::Series;
 use crate::square::Square;
-use crate::state::{Choice, DoubleSeries, End, LAST_RESHUFFLE, TIME_LIMIT};
+use crate::state::{Choice, DoubleSeries, End, LAST_RESHUFFLE, MAX_CHOICES, TIME_LIMIT};
 
-/// A decision under way: the game, the moment, the dice it throws, the facts it emits.
-pub(crate) struct Decision<'a> {
-    pub(crate) game: &'a mut DoubleSeries,
-    pub(crate) now: Moment,
-    pub(crate) dice: &'a Dice,
-    pub(crate) out: &'a mut Emitter<DoubleSeries>,
+/// Decides what follows from the cause; an action has been permitted.
+pub(crate) fn decide(
+    game: &mut DoubleSeries,
+    cause: Cause<&Action>,
+    now: Moment,
+    dice: &Dice,
+    out: &mut Emitter<DoubleSeries>,
+) {
+    let mut decision = Decision { game, now, dice, out };
+    match cause {
+        Cause::Start => decision.start(),
+        Cause::Act { seat, action, .. } => decision.act(seat, *action),
+        Cause::Due => decision.due(),
+    }
+}
+
+/// A decision in progress: the game, the moment, the dice it throws, the facts it emits.
+struct Decision<'a> {
+    game: &'a mut DoubleSeries,
+    now: Moment,
+    dice: &'a Dice,
+    out: &'a mut Emitter<DoubleSeries>,
 }
 
 impl Decision<'_> {
-    /// Decides. Actions have been permitted.
-    pub(crate) fn decide(&mut self, cause: Cause<&Action>) {
-        match cause {
-            Cause::Start => self.start(),
-            Cause::Act { seat, action, .. } => self.act(seat, *action),
-            Cause::Due => self.due(),
-        }
-    }
-
-    /// This happened.
     fn emit(&mut self, event: Event) {
         self.out.emit(self.game, event);
     }
@@ -42,7 +49,7 @@ impl Decision<'_> {
     }
 
     fn start(&mut self) {
-        let seats = self.game.count();
+        let seats = self.game.seats();
         let dealer = Seat(self.dice.below(Event::DEALER, seats as u32) as u8);
         self.emit(Event::Dealer { seat: dealer });
         if self.game.options.layout == Setup::Shuffled {
@@ -52,7 +59,7 @@ impl Decision<'_> {
         }
         let mut pack = Card::pack();
         self.dice.shuffle(Event::DEAL, &mut pack);
-        let each = Options::dealt(seats) as usize;
+        let each = Options::hand_size(seats) as usize;
         let (dealt, deck) = pack.split_at(each * seats as usize);
         let hands = dealt.chunks(each).map(<[Card]>::to_vec).collect();
         self.emit(Event::Dealt(Box::new(Deal { hands, deck: deck.to_vec() })));
@@ -62,7 +69,7 @@ impl Decision<'_> {
     fn act(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Place { card, square, .. } => {
-                let team = self.game.team(seat);
+                let team = self.game.team_of(seat);
                 self.emit(Event::Placed { seat, card, square, team });
                 self.forfeit(seat);
                 self.score(seat, team, square);
@@ -81,8 +88,8 @@ impl Decision<'_> {
             Action::Discard { card, .. } => self.discard(seat, card),
             Action::Draw { .. } => self.draw(seat),
             Action::Choose { series, .. } => {
-                if let Some(series) = crate::series::Series::of(series) {
-                    let (team, series) = (self.game.team(seat), [series].into_iter().collect());
+                if let Some(series) = Series::of(series) {
+                    let (team, series) = (self.game.team_of(seat), [series].into_iter().collect());
                     self.emit(Event::Scored { seat, team, series });
                 }
                 self.finish(seat);
@@ -96,7 +103,7 @@ impl Decision<'_> {
     /// A time limit has run out.
     fn due(&mut self) {
         if let Some(choice) = self.game.choice.as_ref().filter(|choice| choice.until <= self.now) {
-            let (seat, team) = (self.game.to_play, self.game.team(self.game.to_play));
+            let (seat, team) = (self.game.to_play, self.game.team_of(self.game.to_play));
             let series = choice.fives.first().copied().into_iter().collect();
             self.emit(Event::Scored { seat, team, series });
             self.finish(seat);
@@ -104,7 +111,7 @@ impl Decision<'_> {
         self.trial_due();
     }
 
-    /// Nobody could play: a card is laid down instead (DS-9).
+    /// A player who cannot play discards instead (DS-9).
     fn discard(&mut self, seat: Seat, card: Card) {
         let holders = self.game.players.iter().filter(|player| !player.hand.is_empty()).count() as u8;
         let idle = self.game.idle.saturating_add(1);
@@ -113,7 +120,7 @@ impl Decision<'_> {
         if idle >= holders { self.end(End::Round) } else { self.finish(seat) }
     }
 
-    /// The player before has not drawn in time (DS-7, strict).
+    /// The previous player did not draw in time (DS-7, strict).
     fn forfeit(&mut self, seat: Seat) {
         if let Some(late) = self.game.may_draw.filter(|late| late.seat != seat) {
             self.emit(Event::Forfeited { seat: late.seat });
@@ -127,10 +134,10 @@ impl Decision<'_> {
         if completed.is_empty() {
             return self.finish(seat);
         }
-        let series = scoring::most(&completed);
+        let series = scoring::largest_selection(&completed);
         let wins = scoring::count(&game.scored, team) + series.len() as u8 >= game.options.goal();
         if !wins && completed.len() > series.len() {
-            let fives = completed.into_iter().take(crate::state::MOST_CHOICES).collect();
+            let fives = completed.into_iter().take(MAX_CHOICES).collect();
             let choice = Box::new(Choice { square, until: self.now + TIME_LIMIT, fives });
             return self.emit(Event::Choosing { seat, choice });
         }
@@ -138,7 +145,7 @@ impl Decision<'_> {
         if wins { self.end(End::Series) } else { self.finish(seat) }
     }
 
-    /// The card is played, the marker lies: a replacement, and the next player.
+    /// The play is complete: a replacement, and the next player.
     fn finish(&mut self, seat: Seat) {
         if self.game.markers.free() == 0 {
             return self.end(End::Board);
@@ -152,7 +159,7 @@ impl Decision<'_> {
         }
     }
 
-    /// Draws the next card. The last one makes the piles a new deck, or ends the game (DS-10, DS-16).
+    /// Draws the next card. After the last one the piles become a new deck, or the game ends (DS-10, DS-16).
     fn draw(&mut self, seat: Seat) {
         let Some(&card) = self.game.deck.last() else { return };
         self.emit(Event::Drew { seat, card });
@@ -171,7 +178,7 @@ impl Decision<'_> {
     /// The turn goes to the next player who has cards (DS-9).
     fn next_turn(&mut self, seat: Seat) {
         let next = self.next_holder(seat);
-        // Whoever has not drawn yet is the next to play: nobody can be too quick for them (DS-21).
+        // Whoever has not drawn yet is next to play: nobody can play before they draw (DS-21).
         let late = self.game.may_draw.filter(|late| next.is_none_or(|next| next == late.seat));
         if let Some(late) = late {
             self.draw(late.seat);
@@ -185,29 +192,13 @@ impl Decision<'_> {
     }
 
     fn next_holder(&self, seat: Seat) -> Option<Seat> {
-        let seats = self.game.count();
+        let seats = self.game.seats();
         let holds = |seat: &Seat| !self.game.players[seat.index()].hand.is_empty();
         (1..=seats).map(|steps| seat.after(steps, seats)).find(holds)
     }
 
     fn end(&mut self, why: End) {
-        let outcome = self.game.result();
+        let outcome = self.game.standings();
         self.emit(Event::Ended(Box::new(Ended { why, outcome })));
-    }
-}
-
-impl DoubleSeries {
-    /// Places by series, the same for all of a team; more wins, equal is a draw (DS-16).
-    pub(crate) fn result(&self) -> Outcome {
-        let teams = self.options.teams();
-        let series = |team: u8| scoring::count(&self.scored, Team(team));
-        let place = |mine: u8| 1 + (0..teams).filter(|team| series(*team) > mine).count() as u8;
-        let first = (0..teams).filter(|team| place(series(*team)) == 1).count();
-        let scores: Vec<u8> = Seat::all(self.count()).map(|seat| series(self.team(seat).0)).collect();
-        Outcome {
-            verdict: if first == 1 { Verdict::Ranked } else { Verdict::Draw },
-            places: scores.iter().map(|mine| place(*mine)).collect(),
-            scores: scores.into_iter().map(i32::from).collect(),
-        }
     }
 }

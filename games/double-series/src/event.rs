@@ -1,4 +1,4 @@
-//! What happened: facts with all that chance and judgement gave.
+//! What happened: facts, with every draw and ruling in them.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -6,13 +6,13 @@ use table::{Draw, Moment, Outcome, Seat, Seats};
 
 use crate::card::Card;
 use crate::markers::Team;
-use crate::scoring::MOST_AT_ONCE;
+use crate::scoring::MAX_AT_ONCE;
 use crate::series::Series;
 use crate::square::Square;
 use crate::state::{Choice, End};
-use crate::talk::Vote;
+use crate::table_talk::Vote;
 
-/// A fact of a game. What is rare and large is boxed: events are moved often.
+/// A fact of a game. What is large and rare is boxed: events are moved often.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Event {
@@ -48,7 +48,7 @@ pub enum Event {
         /// Whose it is.
         team: Team,
     },
-    /// A player played a one-eyed jack and took a marker away (DS-6).
+    /// A player played a one-eyed jack and removed a marker (DS-6).
     Removed {
         /// Who.
         seat: Seat,
@@ -59,7 +59,7 @@ pub enum Event {
         /// Whose it was.
         team: Team,
     },
-    /// A player laid a dead card down (DS-8).
+    /// A player discarded a dead card (DS-8).
     Exchanged {
         /// Who.
         seat: Seat,
@@ -68,20 +68,20 @@ pub enum Event {
         /// How many more may be exchanged in this turn.
         left: u8,
     },
-    /// A player could not play and laid a card down (DS-9).
+    /// A player could not play and discarded a card (DS-9).
     Discarded {
         /// Who.
         seat: Seat,
         /// The card.
         card: Card,
-        /// How many turns in a row it is that nobody could play.
+        /// For how many turns in a row nobody has been able to play.
         idle: u8,
     },
     /// A player drew the next card.
     Drew {
         /// Who.
         seat: Seat,
-        /// What they alone see.
+        /// The card, which they alone see.
         card: Card,
     },
     /// A player who has played may draw (DS-7, strict).
@@ -91,14 +91,14 @@ pub enum Event {
         /// The turn in which the card was played.
         turn: u32,
     },
-    /// A player has not drawn in time and goes on with a card fewer (DS-7, strict).
+    /// A player did not draw in time and plays on with one card fewer (DS-7, strict).
     Forfeited {
         /// Who.
         seat: Seat,
     },
     /// All discard piles became a new deck (DS-10).
     Reshuffled(Box<Reshuffle>),
-    /// A player has to say which five are the series (DS-15). Boxed, because it is rare.
+    /// A player has to say which five are the series (DS-15).
     Choosing {
         /// Who.
         seat: Seat,
@@ -112,7 +112,7 @@ pub enum Event {
         /// Whose series they are.
         team: Team,
         /// The series.
-        series: ArrayVec<Series, MOST_AT_ONCE>,
+        series: ArrayVec<Series, MAX_AT_ONCE>,
     },
     /// A player accused a message (DS-11).
     Accused {
@@ -122,7 +122,7 @@ pub enum Event {
         accused: Seat,
         /// Its number in the chat.
         message: u32,
-        /// Who votes beside the accuser, who agrees.
+        /// Who votes besides the accuser, who agrees.
         voters: Seats,
         /// When the time to vote runs out.
         until: Moment,
@@ -149,7 +149,7 @@ pub enum Event {
         seat: Seat,
         /// The card.
         card: Card,
-        /// How it was drawn, if the time had run out.
+        /// How it was drawn, if time had run out.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         lot: Option<Lot>,
     },
@@ -198,23 +198,23 @@ pub struct Ended {
 
 impl Event {
     /// The draw of the dealer (DS-4).
-    pub(crate) const DEALER: Draw = Draw { purpose: "dealer", round: 0, nth: 0 };
+    pub const DEALER: Draw = Draw { purpose: "dealer", round: 0, nth: 0 };
     /// The draw of a shuffled board (DS-1).
-    pub(crate) const LAYOUT: Draw = Draw { purpose: "layout", round: 0, nth: 0 };
+    pub const LAYOUT: Draw = Draw { purpose: "layout", round: 0, nth: 0 };
     /// The draw of the deal (DS-3).
-    pub(crate) const DEAL: Draw = Draw { purpose: "deal", round: 0, nth: 0 };
+    pub const DEAL: Draw = Draw { purpose: "deal", round: 0, nth: 0 };
 }
 
 impl Reshuffle {
     /// The draw it came from.
-    pub(crate) const fn draw(nth: u8) -> Draw {
+    pub const fn draw(nth: u8) -> Draw {
         Draw { purpose: "reshuffle", round: 0, nth: nth as u32 }
     }
 }
 
 impl Lot {
     /// The draw it came from.
-    pub(crate) const fn draw(penalty: u32, nth: u32) -> Draw {
+    pub const fn draw(penalty: u32, nth: u32) -> Draw {
         Draw { purpose: "give-up", round: penalty, nth }
     }
 }

@@ -1,13 +1,11 @@
-//! Double Series as a [`Game`].
+//! Double Series as a [`Game`]: every function delegates to the one of its name, in the file of its name.
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
-    Searchable, Seat, Seats, Seen, Sentence,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Moment, Outcome, Pace, Refusal, Searchable,
+    Seat, Seats, Sentence, TimedSight,
 };
 
 use crate::action::Action;
-use crate::aid::Aid;
-use crate::decide::Decision;
 use crate::event::Event;
 use crate::memory::Memory;
 use crate::options::Options;
@@ -15,6 +13,11 @@ use crate::position::Position;
 use crate::sight::Sight;
 use crate::state::DoubleSeries;
 use crate::view::View;
+use crate::view_aid::ViewAid;
+use crate::{
+    advise, apply, audit, decide, memory, menu, options, permits, position, resample, restore, sight, state,
+    tell, view, view_aid,
+};
 
 impl Game for DoubleSeries {
     const ABOUT: About = About {
@@ -25,11 +28,7 @@ impl Game for DoubleSeries {
         rules: 1,
         settings: Options::SETTINGS,
         rulebook: include_str!("../RULES.md"),
-        locales: &[
-            Locale { language: "en", text: include_str!("../locales/en.ftl") },
-            Locale { language: "fr", text: include_str!("../locales/fr.ftl") },
-            Locale { language: "de", text: include_str!("../locales/de.ftl") },
-        ],
+        locales: table::locales!(),
     };
 
     type Options = Options;
@@ -39,102 +38,99 @@ impl Game for DoubleSeries {
     type Sight = Sight;
     type Memory = Memory;
     type Position = Position;
-    type Aid = Aid;
+    type ViewAid = ViewAid;
 
     fn accepts(options: &Options, seats: u8) -> Result<(), Refusal> {
-        options.check(seats)
+        options::accepts(options, seats)
     }
 
     fn team(options: &Options, seats: u8, seat: Seat) -> Option<u8> {
-        Some(options.at(seats).team(seat).0)
+        options::team(options, seats, seat)
     }
 
     fn set_up(options: &Options, seats: u8) -> DoubleSeries {
-        DoubleSeries::new(*options, seats)
+        state::set_up(options, seats)
     }
 
     fn decide(&mut self, cause: Cause<&Action>, now: Moment, dice: &Dice, out: &mut Emitter<DoubleSeries>) {
-        Decision { game: self, now, dice, out }.decide(cause);
+        decide::decide(self, cause, now, dice, out);
     }
 
     fn apply(&mut self, event: &Event) {
-        self.store(event);
+        apply::apply(self, event);
     }
 
     fn view(&self, audience: Audience) -> View {
-        self.seen_by(audience)
+        view::view(self, audience)
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
-        Some(Seen::Lasting(event.sight(audience)))
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+        Some(TimedSight::Lasting(sight::sight(event, audience)))
     }
 
     fn permits(view: &View, action: &Action, _now: Moment) -> Result<(), Refusal> {
-        view.judge(action)
+        permits::permits(view, action)
     }
 
     fn menu(view: &View, _now: Moment, out: &mut Vec<Action>) {
-        view.offer(out);
+        menu::menu(view, out);
     }
 
     fn listed(action: &Action) -> bool {
-        !matches!(action, Action::Accuse { .. })
+        menu::listed(action)
     }
 
     fn mentions(action: &Action) -> Option<(Seat, u32)> {
-        match action {
-            Action::Accuse { accused, message } => Some((*accused, *message)),
-            _ => None,
-        }
+        action.mentions()
     }
 
-    fn aid(view: &View) -> Aid {
-        view.help()
+    fn view_aid(view: &View) -> ViewAid {
+        view_aid::view_aid(view)
     }
 
     fn remember(memory: &mut Memory, sight: &Sight) {
-        memory.remember(sight);
+        memory::remember(memory, sight);
     }
 
     fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
-        sight.tell(out);
+        tell::tell(sight, out);
     }
 
     fn advise(view: &View, _: &Memory, action: &Action) -> Option<Advice> {
-        crate::advice::advise(view, action)
+        advise::advise(view, action)
     }
 
     fn seats(&self) -> u8 {
-        self.count()
+        self.players.len() as u8
     }
 
     fn awaited(&self) -> Seats {
-        self.everybody_awaited()
+        state::awaited(self)
     }
 
     fn deadline(&self) -> Option<Moment> {
-        self.next_deadline()
+        state::deadline(self)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.ended.as_ref().map(|ended| ended.outcome.clone())
+        state::outcome(self)
     }
 
     fn audit(&self, event: &Event, audit: &mut Audit) {
-        self.check(event, audit);
+        audit::audit(self, event, audit);
     }
 
     fn position(&self) -> Position {
-        self.as_position()
+        position::position(self)
     }
 
     fn restore(position: &Position, dice: &Dice) -> Result<DoubleSeries, Refusal> {
-        position.restore(dice)
+        restore::restore(position, dice)
     }
 }
 
 impl Searchable for DoubleSeries {
-    fn resample(view: &View, _memory: &Memory, chance: &mut fastrand::Rng) -> DoubleSeries {
-        DoubleSeries::guess(view, chance)
+    fn resample(view: &View, _memory: &Memory, rng: &mut fastrand::Rng) -> DoubleSeries {
+        resample::resample(view, rng)
     }
 }

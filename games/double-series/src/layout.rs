@@ -3,12 +3,13 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::is_permutation;
 
 use crate::card::{Card, Suit};
 use crate::square::Square;
 
 /// How many spaces show a card.
-pub const SPACES: usize = 96;
+const SPACES: usize = 96;
 
 /// The board of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,7 +36,7 @@ impl Layout {
         Some(if board == SPIRAL { Layout::Spiral } else { Layout::Shuffled(Arc::new(board)) })
     }
 
-    /// The cards that a board shows, in the fixed order: each twice but the jacks.
+    /// The cards that a board shows, sorted: each twice but the jacks.
     pub fn shown() -> impl Iterator<Item = Card> {
         Card::pack().into_iter().filter(|card| !card.is_jack())
     }
@@ -55,8 +56,8 @@ impl Layout {
         (!card.is_jack()).then(|| self.board().spaces[card.index()])
     }
 
-    /// The same as a set; no space for a jack.
-    pub(crate) fn set(&self, card: Card) -> u128 {
+    /// The same as a bitboard; empty for a jack.
+    pub fn mask(&self, card: Card) -> u128 {
         self.spaces(card).map_or(0, |[one, other]| one.bit() | other.bit())
     }
 
@@ -71,14 +72,12 @@ impl Layout {
 impl Board {
     const EMPTY: Board = Board {
         cards: [None; Square::COUNT],
-        // No space shows a jack; its entries stay as they are and are never asked for.
+        // No space shows a jack: its entries are never read.
         spaces: [[Square::new(0).expect("0 is on the board"); 2]; Card::KINDS],
     };
 
     fn of(cards: &[Card]) -> Option<Board> {
-        let mut sorted = cards.to_vec();
-        sorted.sort_unstable();
-        if !sorted.into_iter().eq(Layout::shown()) {
+        if !is_permutation(cards.iter().copied(), Layout::shown()) {
             return None;
         }
         let mut board = Board::EMPTY;
@@ -87,7 +86,7 @@ impl Board {
         Some(board)
     }
 
-    /// Puts a card on a space; the two spaces of a card are kept in order.
+    /// Puts a card on a space, keeping the two spaces of a card in order.
     const fn put(&mut self, square: Square, card: Card) {
         self.cards[square.index()] = Some(card);
         let spaces = &mut self.spaces[card.index()];

@@ -1,25 +1,21 @@
 //! The rules of Double Series: two to ten players in teams put markers on a board of cards, and the first
 //! team with two lines of five wins.
 //!
-//! RULES.md numbers them. The vocabulary comes first ([`card`], [`square`], [`series`], [`layout`],
-//! [`markers`]), then what a marker completes ([`scoring`]), then the table, with a file per question: what
-//! is the state, what is decided, what is stored, who sees what, what is allowed, what is offered.
+//! RULES.md numbers the rules. [`game`](DoubleSeries) implements the contract: each of its functions stands in
+//! the file of its own name. The vocabulary is [`Card`], [`Square`], [`Series`], [`Layout`] and [`Markers`];
+//! [`scoring`] says what a marker completes.
 
 mod action;
-mod advice;
-mod aid;
+mod advise;
 mod apply;
 mod audit;
-mod bot;
-pub mod card;
-pub mod cards;
+mod card;
+mod cards;
 mod decide;
 mod event;
 mod game;
-pub mod layout;
-#[cfg(feature = "learn")]
-pub mod learn;
-pub mod markers;
+mod layout;
+mod markers;
 mod memory;
 mod menu;
 mod options;
@@ -27,22 +23,31 @@ mod permits;
 mod position;
 mod refusals;
 mod resample;
+mod restore;
 pub mod scoring;
-pub mod series;
+mod series;
 mod sight;
-mod speech;
-pub mod square;
+mod square;
 mod state;
-mod talk;
+mod table_talk;
+mod tell;
 mod view;
+mod view_aid;
 
 pub use action::Action;
-pub use aid::{Aid, CardAid};
+pub use card::{Card, Suit};
+pub use cards::{Cards, Hand, MAX_HAND, Pile};
 pub use event::{Deal, Ended, Event, Lot, Reshuffle};
-pub use memory::Memory;
+pub use layout::{Board, Layout};
+pub use markers::{MAX_TEAMS, Markers, Team};
+pub use memory::{Memory, Observation};
 pub use options::{Drawing, Options, Setup, Teams};
 pub use position::{ChoicePosition, Position};
+pub use scoring::Scored;
+pub use series::{Five, Series};
 pub use sight::Sight;
-pub use state::{Choice, DoubleSeries, End, MayDraw, Phase, TIME_LIMIT};
-pub use talk::{Case, MOST_FAILED, Stage, Trial, Vote};
+pub use square::{BOARD, CORNERS, Square, Squares};
+pub use state::{Choice, DoubleSeries, End, MAX_CHOICES, MAX_SEATS, MayDraw, Phase, Player, TIME_LIMIT};
+pub use table_talk::{Case, MAX_FAILED_ACCUSATIONS, Stage, Trial, Vote};
 pub use view::{PlayerView, View};
+pub use view_aid::{CardAid, ViewAid};

@@ -6,10 +6,10 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::square::{BOARD, CORNERS, Square};
 
-/// The most teams.
-pub const MOST_TEAMS: usize = 3;
+/// How many teams there are at most.
+pub const MAX_TEAMS: usize = 3;
 
-/// A team: 0 is the team of seat 0, 1 that of seat 1, and so on in turn.
+/// A team: 0 is the team of seat 0, 1 that of seat 1, 2 that of seat 2 where there are three.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
 #[serde(transparent)]
@@ -17,15 +17,20 @@ pub struct Team(pub u8);
 
 impl Team {
     /// The letter of its markers in text.
-    pub const fn letter(self) -> char {
+    pub(crate) const fn letter(self) -> char {
         (b'a' + self.0) as char
+    }
+
+    /// What it is called: `A`, `B`, `C`.
+    pub(crate) const fn name(self) -> char {
+        (b'A' + self.0) as char
     }
 }
 
 /// Whose markers lie where.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts", type = "string[]"))]
-pub struct Markers([u128; MOST_TEAMS]);
+pub struct Markers([u128; MAX_TEAMS]);
 
 impl Markers {
     /// The spaces with a marker of that team.
@@ -55,7 +60,7 @@ impl Markers {
 
     /// Whose marker lies there.
     pub fn at(&self, square: Square) -> Option<Team> {
-        (0..MOST_TEAMS as u8).map(Team).find(|team| self.of(*team) & square.bit() != 0)
+        (0..MAX_TEAMS as u8).map(Team).find(|team| self.of(*team) & square.bit() != 0)
     }
 
     /// Puts a marker down.
@@ -65,40 +70,40 @@ impl Markers {
         }
     }
 
-    /// Takes a marker away.
-    pub fn take(&mut self, square: Square) {
+    /// Removes a marker.
+    pub fn remove(&mut self, square: Square) {
         self.0.iter_mut().for_each(|markers| *markers &= !square.bit());
     }
 
     /// The board as rows of text.
     pub fn rows(&self) -> Vec<String> {
-        let sign = |square: Square| match self.at(square) {
+        let symbol = |square: Square| match self.at(square) {
             Some(team) => team.letter(),
             None if square.is_corner() => '*',
             None => '.',
         };
         let row = |row| {
             let mut text = String::with_capacity(10);
-            text.extend((0..10).filter_map(|column| Square::at(row, column)).map(sign));
+            text.extend((0..10).filter_map(|column| Square::at(row, column)).map(symbol));
             text
         };
         (0..10).map(row).collect()
     }
 
-    /// The markers of such rows; nothing if they are not ten by ten, or hold anything else.
+    /// The markers of such rows; nothing if they are not ten by ten or contain anything else.
     pub fn read(rows: &[impl AsRef<str>]) -> Option<Markers> {
         let mut markers = Markers::default();
-        let signs: Vec<char> = rows.iter().flat_map(|row| row.as_ref().chars()).collect();
-        let square = rows.len() == 10 && rows.iter().all(|row| row.as_ref().chars().count() == 10);
-        for (square, sign) in Square::all().zip(&signs) {
-            match sign {
+        let symbols: Vec<char> = rows.iter().flat_map(|row| row.as_ref().chars()).collect();
+        let ten_by_ten = rows.len() == 10 && rows.iter().all(|row| row.as_ref().chars().count() == 10);
+        for (square, symbol) in Square::all().zip(&symbols) {
+            match symbol {
                 '.' => {}
                 '*' if square.is_corner() => {}
-                'a'..='c' if !square.is_corner() => markers.put(Team(*sign as u8 - b'a'), square),
+                'a'..='c' if !square.is_corner() => markers.put(Team(*symbol as u8 - b'a'), square),
                 _ => return None,
             }
         }
-        square.then_some(markers)
+        ten_by_ten.then_some(markers)
     }
 }
 

@@ -9,49 +9,93 @@ use crate::series::Series;
 use crate::sight::Sight;
 use crate::square::Square;
 
-/// What everybody did, in order. No card is known by it for sure, for the piles lie open (DS-17); but who did not
-/// play a card when it would have served them is unlikely to have held it.
+/// The observation history: what everybody did, in order. It proves nothing about a hidden card, for the piles
+/// lie open (DS-17); but whoever did not play a card when it would have served them is unlikely to hold it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Memory {
-    deeds: Vec<Deed>,
+    #[serde(rename = "deeds")]
+    observations: Vec<Observation>,
 }
 
-/// What somebody did that tells something about hands: a few bytes, for a table remembers it once for every seat.
+/// Something that says anything about hands. A few bytes, because every seat of a table remembers it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Deed {
-    Dealt { cards: u8 },
-    Drew { seat: Seat },
-    Placed { seat: Seat, card: Card, square: Square, team: Team },
-    Removed { seat: Seat, card: Card, square: Square, team: Team },
-    LaidDown { seat: Seat, card: Card },
-    Scored { team: Team, series: Series },
+pub enum Observation {
+    /// Everybody was dealt a hand.
+    Dealt {
+        /// How many cards.
+        cards: u8,
+    },
+    /// A player drew.
+    Drew {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player put a marker down.
+    Placed {
+        /// Who.
+        seat: Seat,
+        /// The card played.
+        card: Card,
+        /// Where the marker is.
+        square: Square,
+        /// Whose it is.
+        team: Team,
+    },
+    /// A player removed a marker.
+    Removed {
+        /// Who.
+        seat: Seat,
+        /// The jack played.
+        card: Card,
+        /// Where the marker was.
+        square: Square,
+        /// Whose it was.
+        team: Team,
+    },
+    /// A player discarded a card without playing it.
+    #[serde(rename = "LaidDown")]
+    Discarded {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// A team scored.
+    Scored {
+        /// Whose series it is.
+        team: Team,
+        /// The series.
+        series: Series,
+    },
+    /// The discard piles became the deck.
     Reshuffled,
 }
 
 impl Memory {
-    /// What was done, in order.
-    pub(crate) fn deeds(&self) -> &[Deed] {
-        &self.deeds
+    /// What was observed, in order.
+    pub fn observations(&self) -> &[Observation] {
+        &self.observations
     }
+}
 
-    /// Keeps what tells something about hands.
-    pub(crate) fn remember(&mut self, sight: &Sight) {
-        let deed = match *sight {
-            Sight::Dealt { cards, .. } => Deed::Dealt { cards },
-            Sight::Drew { seat, .. } => Deed::Drew { seat },
-            Sight::Placed { seat, card, square, team } => Deed::Placed { seat, card, square, team },
-            Sight::Removed { seat, card, square, team } => Deed::Removed { seat, card, square, team },
-            Sight::Exchanged { seat, card }
-            | Sight::Discarded { seat, card }
-            | Sight::GaveUp { seat, card, .. } => Deed::LaidDown { seat, card },
-            Sight::Reshuffled { .. } => Deed::Reshuffled,
-            Sight::Scored { team, ref series, .. } => {
-                return self.deeds.extend(series.iter().map(|series| Deed::Scored { team, series: *series }));
-            }
-            _ => return,
-        };
-        self.deeds.push(deed);
-    }
+/// Remembers what says anything about hands.
+pub(crate) fn remember(memory: &mut Memory, sight: &Sight) {
+    let observation = match *sight {
+        Sight::Dealt { cards, .. } => Observation::Dealt { cards },
+        Sight::Drew { seat, .. } => Observation::Drew { seat },
+        Sight::Placed { seat, card, square, team } => Observation::Placed { seat, card, square, team },
+        Sight::Removed { seat, card, square, team } => Observation::Removed { seat, card, square, team },
+        Sight::Exchanged { seat, card }
+        | Sight::Discarded { seat, card }
+        | Sight::GaveUp { seat, card, .. } => Observation::Discarded { seat, card },
+        Sight::Reshuffled { .. } => Observation::Reshuffled,
+        Sight::Scored { team, ref series, .. } => {
+            let scored = series.iter().map(|series| Observation::Scored { team, series: *series });
+            return memory.observations.extend(scored);
+        }
+        _ => return,
+    };
+    memory.observations.push(observation);
 }
 
 #[cfg(test)]
@@ -59,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_deed_is_small() {
-        assert!(size_of::<Deed>() <= 5);
+    fn an_observation_is_small() {
+        assert!(size_of::<Observation>() <= 5);
     }
 }

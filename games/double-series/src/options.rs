@@ -1,10 +1,9 @@
 //! House rules.
 
 use serde::{Deserialize, Serialize};
-use table::{Choice, Refusal, Seat, Sentence, Setting};
+use table::{Choice, Refusal, Seat, Sentence, Setting, refuse};
 
 use crate::markers::Team;
-use crate::refusals::refuse;
 
 /// The options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,16 +18,16 @@ pub struct Options {
     pub layout: Setup,
     /// How the replacement of a played card is drawn (DS-7).
     pub draw: Drawing,
-    /// Whether a team can be punished for talking, where teams have two players or more (DS-11).
+    /// Whether a team can be penalized for table talk, where teams have two players or more (DS-11).
     pub table_talk_penalty: bool,
 }
 
 /// How many teams there are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
-#[serde(rename_all = "lowercase", from = "Written")]
+#[serde(rename_all = "lowercase", from = "StoredTeams")]
 pub enum Teams {
-    /// Three for three and nine players, else two; a game that is played has one of the others (DS-22).
+    /// Three for three and nine players, else two. A game in play has one of the others (DS-22).
     #[default]
     Automatic,
     /// Two.
@@ -37,10 +36,10 @@ pub enum Teams {
     Three,
 }
 
-/// The number of teams as it may be written: older logs have the number itself.
+/// The number of teams as it may be stored: older logs have the number itself.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
-enum Written {
+enum StoredTeams {
     Automatic,
     Two,
     Three,
@@ -48,12 +47,12 @@ enum Written {
     Number(u8),
 }
 
-impl From<Written> for Teams {
-    fn from(written: Written) -> Teams {
-        match written {
-            Written::Automatic => Teams::Automatic,
-            Written::Three | Written::Number(3) => Teams::Three,
-            Written::Two | Written::Number(_) => Teams::Two,
+impl From<StoredTeams> for Teams {
+    fn from(stored: StoredTeams) -> Teams {
+        match stored {
+            StoredTeams::Automatic => Teams::Automatic,
+            StoredTeams::Three | StoredTeams::Number(3) => Teams::Three,
+            StoredTeams::Two | StoredTeams::Number(_) => Teams::Two,
         }
     }
 }
@@ -120,24 +119,9 @@ impl Options {
         Setting { name: "table_talk_penalty", rule: "DS-11", choice: Choice::Switch { preset: true } },
     ];
 
-    /// Whether a table of so many may be opened with them.
-    pub fn check(&self, seats: u8) -> Result<(), Refusal> {
-        if !(1..=2).contains(&self.series_to_win) {
-            return Err(refuse("DS-16", "refuse-series-to-win"));
-        }
-        if (2..=10).contains(&seats) && seats.is_multiple_of(self.at(seats).teams()) {
-            return Ok(());
-        }
-        let why = match self.teams {
-            Teams::Automatic => Sentence::new("refuse-no-equal-teams"),
-            Teams::Two | Teams::Three => Sentence::new("refuse-uneven-teams").number("teams", self.teams()),
-        };
-        Err(Refusal::new("DS-2", why.number("count", seats)))
-    }
-
-    /// The options as they are played at a table of so many: with a number of teams (DS-22).
+    /// The options as played by that many: with a definite number of teams (DS-22).
     #[must_use]
-    pub const fn at(self, seats: u8) -> Options {
+    pub const fn resolved(self, seats: u8) -> Options {
         let teams = match self.teams {
             Teams::Automatic if seats == 3 || seats == 9 => Teams::Three,
             Teams::Automatic => Teams::Two,
@@ -147,7 +131,7 @@ impl Options {
     }
 
     /// How many teams there are.
-    pub const fn teams(&self) -> u8 {
+    pub const fn team_count(&self) -> u8 {
         match self.teams {
             Teams::Three => 3,
             Teams::Automatic | Teams::Two => 2,
@@ -155,8 +139,8 @@ impl Options {
     }
 
     /// The team of a seat: teams sit alternately (DS-2).
-    pub const fn team(&self, seat: Seat) -> Team {
-        Team(seat.0 % self.teams())
+    pub const fn team_of(&self, seat: Seat) -> Team {
+        Team(seat.0 % self.team_count())
     }
 
     /// How many series win.
@@ -164,13 +148,13 @@ impl Options {
         if self.series_to_win == 1 { 1 } else { 2 }
     }
 
-    /// Whether talking is punished at a table of so many (DS-11).
-    pub const fn punishes(&self, seats: u8) -> bool {
-        self.table_talk_penalty && seats >= 2 * self.teams()
+    /// Whether table talk is penalized with that many players (DS-11).
+    pub(crate) const fn penalizes_talk(&self, seats: u8) -> bool {
+        self.table_talk_penalty && seats >= 2 * self.team_count()
     }
 
-    /// How many cards each player is dealt (DS-3).
-    pub const fn dealt(seats: u8) -> u8 {
+    /// How many cards each of that many players is dealt (DS-3).
+    pub const fn hand_size(seats: u8) -> u8 {
         match seats {
             0..=2 => 7,
             3 | 4 => 6,
@@ -179,4 +163,27 @@ impl Options {
             _ => 3,
         }
     }
+}
+
+/// Whether that many may open a table with these options.
+pub(crate) fn accepts(options: &Options, seats: u8) -> Result<(), Refusal> {
+    if !(1..=2).contains(&options.series_to_win) {
+        return Err(refuse("DS-16", "refuse-series-to-win"));
+    }
+    if (2..=10).contains(&seats) && seats.is_multiple_of(options.resolved(seats).team_count()) {
+        return Ok(());
+    }
+    let why = match options.teams {
+        Teams::Automatic => Sentence::new("refuse-no-equal-teams"),
+        Teams::Two | Teams::Three => {
+            Sentence::new("refuse-uneven-teams").number("teams", options.team_count())
+        }
+    };
+    Err(Refusal::new("DS-2", why.number("count", seats)))
+}
+
+/// The team of a seat at a table of that many.
+#[expect(clippy::unnecessary_wraps, reason = "in other games a seat may have no team")]
+pub(crate) fn team(options: &Options, seats: u8, seat: Seat) -> Option<u8> {
+    Some(options.resolved(seats).team_of(seat).0)
 }

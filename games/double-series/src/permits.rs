@@ -1,54 +1,54 @@
-//! The one judge of actions: it sees what the player sees.
+//! The one judge of actions. It sees what the player sees and no more.
 
-use table::{Refusal, Seat, Sentence};
+use table::{Refusal, Seat, Sentence, refuse};
 
 use crate::action::Action;
 use crate::card::Card;
 use crate::cards::Hand;
 use crate::options::Drawing;
-use crate::refusals::{refuse, refuse_card, refuse_square};
+use crate::refusals::{refuse_card, refuse_square};
 use crate::scoring::protected;
 use crate::series::Five;
 use crate::square::Square;
 use crate::state::Phase;
-use crate::talk::{MOST_FAILED, Stage, Trial, failed};
+use crate::table_talk::{MAX_FAILED_ACCUSATIONS, Stage, Trial, failed_accusations};
 use crate::view::View;
 
-impl View {
-    /// Whether the player who sees this may do that.
-    pub(crate) fn judge(&self, action: &Action) -> Result<(), Refusal> {
-        let (Some(me), Some(hand)) = (self.me, self.hand()) else {
-            return Err(refuse("DS-4", "refuse-no-seat"));
-        };
-        if self.phase == Phase::Over {
-            return Err(refuse("DS-16", "refuse-over"));
-        }
-        match *action {
-            Action::Place { turn, card, square } => {
-                self.may_play(me, turn, card, hand)?;
-                self.may_place(card, square)
-            }
-            Action::Remove { turn, card, square } => {
-                self.may_play(me, turn, card, hand)?;
-                self.may_remove(me, card, square)
-            }
-            Action::Exchange { turn, card } => {
-                self.may_play(me, turn, card, hand)?;
-                self.may_exchange(card)
-            }
-            Action::Discard { turn, card } => {
-                self.may_play(me, turn, card, hand)?;
-                let playable = hand.iter().any(|held| self.targets(*held, self.team(me)) != 0);
-                if playable { Err(refuse("DS-9", "refuse-playable")) } else { Ok(()) }
-            }
-            Action::Draw { turn } => self.may_draw_now(me, turn),
-            Action::Choose { turn, series } => self.may_choose(me, turn, series),
-            Action::Accuse { accused, message } => self.may_accuse(me, accused, message),
-            Action::Vote { message, .. } => self.may_vote(me, message),
-            Action::GiveUp { message, card } => self.may_give_up(me, message, card, hand),
-        }
+/// Whether the player with this view may take that action now.
+pub(crate) fn permits(view: &View, action: &Action) -> Result<(), Refusal> {
+    let (Some(me), Some(hand)) = (view.me, view.hand()) else {
+        return Err(refuse("DS-4", "refuse-no-seat"));
+    };
+    if view.phase == Phase::Over {
+        return Err(refuse("DS-16", "refuse-over"));
     }
+    match *action {
+        Action::Place { turn, card, square } => {
+            view.may_play(me, turn, card, hand)?;
+            view.may_place(card, square)
+        }
+        Action::Remove { turn, card, square } => {
+            view.may_play(me, turn, card, hand)?;
+            view.may_remove(me, card, square)
+        }
+        Action::Exchange { turn, card } => {
+            view.may_play(me, turn, card, hand)?;
+            view.may_exchange(card)
+        }
+        Action::Discard { turn, card } => {
+            view.may_play(me, turn, card, hand)?;
+            let playable = hand.iter().any(|held| view.targets(*held, view.team_of(me)) != 0);
+            if playable { Err(refuse("DS-9", "refuse-playable")) } else { Ok(()) }
+        }
+        Action::Draw { turn } => view.may_draw_now(me, turn),
+        Action::Choose { turn, series } => view.may_choose(me, turn, series),
+        Action::Accuse { accused, message } => view.may_accuse(me, accused, message),
+        Action::Vote { message, .. } => view.may_vote(me, message),
+        Action::GiveUp { message, card } => view.may_give_up(me, message, card, hand),
+    }
+}
 
+impl View {
     fn in_turn(&self, me: Seat, turn: u32) -> Result<(), Refusal> {
         if self.to_play != me {
             return Err(refuse("DS-4", "refuse-not-your-turn"));
@@ -56,13 +56,13 @@ impl View {
         if self.turn == turn { Ok(()) } else { Err(refuse("DS-4", "refuse-old-turn")) }
     }
 
-    /// Whether a card can be played at all.
+    /// Whether that card can be played at all, wherever.
     fn may_play(&self, me: Seat, turn: u32, card: Card, hand: &Hand) -> Result<(), Refusal> {
         self.in_turn(me, turn)?;
         if self.phase == Phase::Choose {
             return Err(refuse("DS-15", "refuse-choose-first"));
         }
-        if self.owes(me) {
+        if self.owes_card(me) {
             return Err(refuse("DS-20", "refuse-give-up-first"));
         }
         if hand.contains(&card) { Ok(()) } else { Err(refuse_card("DS-5", "refuse-not-held", card)) }
@@ -93,7 +93,7 @@ impl View {
         }
         match self.markers.at(square) {
             None => Err(refuse_square("DS-6", "refuse-no-marker", square)),
-            Some(team) if team == self.team(me) => Err(refuse("DS-6", "refuse-own-marker")),
+            Some(team) if team == self.team_of(me) => Err(refuse("DS-6", "refuse-own-marker")),
             Some(_) if protected(&self.scored) & square.bit() != 0 => {
                 Err(refuse("DS-13", "refuse-protected"))
             }
@@ -128,10 +128,10 @@ impl View {
     }
 
     pub(crate) fn may_accuse(&self, me: Seat, accused: Seat, message: u32) -> Result<(), Refusal> {
-        if !self.options.punishes(self.seats()) {
+        if !self.options.penalizes_talk(self.seats()) {
             return Err(refuse("DS-11", "refuse-no-penalty"));
         }
-        if accused.0 >= self.seats() || self.team(accused) == self.team(me) {
+        if accused.0 >= self.seats() || self.team_of(accused) == self.team_of(me) {
             return Err(refuse("DS-11", "refuse-own-team"));
         }
         let judged = self.cases.iter().any(|case| case.message == message);
@@ -142,10 +142,10 @@ impl View {
         if self.trial.is_some() {
             return Err(refuse("DS-19", "refuse-accusation-under-way"));
         }
-        if failed(&self.cases, me) >= MOST_FAILED {
+        if failed_accusations(&self.cases, me) >= MAX_FAILED_ACCUSATIONS {
             return Err(refuse("DS-19", "refuse-failed-often"));
         }
-        let team = self.team(accused);
+        let team = self.team_of(accused);
         if self.players.iter().any(|player| player.team == team && player.cards > 0) {
             Ok(())
         } else {
@@ -158,7 +158,7 @@ impl View {
         let Some(Trial { stage: Stage::Voting { waiting, .. }, accused, .. }) = vote else {
             return Err(refuse("DS-18", "refuse-no-vote"));
         };
-        if self.team(accused) == self.team(me) {
+        if self.team_of(accused) == self.team_of(me) {
             return Err(refuse("DS-18", "refuse-own-case"));
         }
         if waiting.contains(me) { Ok(()) } else { Err(refuse("DS-18", "refuse-voted")) }

@@ -1,30 +1,18 @@
-//! Refusals in few words.
+//! Refusals about a card or a space.
 
 use table::{Refusal, Sentence};
 
 use crate::card::Card;
 use crate::square::Square;
 
-/// Refuses by that rule with a sentence that needs no arguments.
-#[cold]
-pub(crate) fn refuse(rule: &'static str, key: &'static str) -> Refusal {
-    Refusal::new(rule, Sentence::new(key))
-}
-
 /// Refuses by that rule with a sentence about a card.
 #[cold]
 pub(crate) fn refuse_card(rule: &'static str, key: &'static str, card: Card) -> Refusal {
-    Refusal::new(rule, Sentence::new(key).text("card", card.pretty()))
+    Refusal::new(rule, Sentence::new(key).piece("card", card))
 }
 
-/// Refuses by that rule with a sentence about a space, told by its row and column as people count.
+/// Refuses by that rule with a sentence about a space.
 #[cold]
 pub(crate) fn refuse_square(rule: &'static str, key: &'static str, square: Square) -> Refusal {
-    Refusal::new(rule, at(Sentence::new(key), square))
-}
-
-/// The sentence with the row and column of a space.
-pub(crate) fn at(sentence: Sentence, square: Square) -> Sentence {
-    let (row, column) = (square.index() / 10 + 1, square.index() % 10 + 1);
-    sentence.number("row", row as i32).number("column", column as i32)
+    Refusal::new(rule, Sentence::new(key).piece("square", square))
 }

@@ -4,13 +4,13 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::markers::{Markers, Team};
-use crate::series::{MOST_THROUGH, Series};
+use crate::series::Series;
 use crate::square::{CORNERS, Square};
 
-/// The most series that one marker can complete: two in each of four directions.
-pub const MOST_AT_ONCE: usize = 8;
-/// The most scored series a table can have: one of each team, and a last marker that completes the most.
-pub const MOST_SCORED: usize = 11;
+/// How many series one marker completes at most: two in each of four directions.
+pub const MAX_AT_ONCE: usize = 8;
+/// How many scored series a table has at most: one of each team, and a last marker that completes eight.
+pub const MAX_SCORED: usize = 11;
 
 /// A series that a team has scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -22,7 +22,7 @@ pub struct Scored {
     pub series: Series,
 }
 
-/// The spaces that nobody can change any more (DS-13).
+/// The spaces that can no longer change (DS-13).
 pub fn protected(scored: &[Scored]) -> u128 {
     scored.iter().fold(0, |all, scored| all | scored.series.mask())
 }
@@ -32,30 +32,30 @@ pub fn count(scored: &[Scored], team: Team) -> u8 {
     scored.iter().filter(|scored| scored.team == team).count() as u8
 }
 
-/// Whether both can be series of one team: they share at most one space, corners not counted (DS-14).
-pub fn fit_together(one: Series, other: Series) -> bool {
+/// Whether both can be series of the same team: they share at most one space, corners not counted (DS-14).
+pub fn compatible(one: Series, other: Series) -> bool {
     (one.mask() & other.mask() & !CORNERS).count_ones() <= 1
 }
 
-/// Whether a team that has scored these could score that one too.
-fn fits(series: Series, team: Team, scored: &[Scored]) -> bool {
-    scored.iter().filter(|scored| scored.team == team).all(|scored| fit_together(series, scored.series))
+/// Whether a team that has scored these could also score that one.
+pub(crate) fn fits(series: Series, team: Team, scored: &[Scored]) -> bool {
+    scored.iter().filter(|scored| scored.team == team).all(|scored| compatible(series, scored.series))
 }
 
-/// The series that a marker just put there completes, each of which could be scored, in order.
+/// The series that a marker just put there completes and that could be scored, in order.
 pub fn completed(
     markers: &Markers,
     scored: &[Scored],
     team: Team,
     square: Square,
-) -> ArrayVec<Series, MOST_THROUGH> {
+) -> ArrayVec<Series, { Series::MAX_THROUGH }> {
     let missing = !markers.owned(team);
     let full = |series: &Series| series.mask() & missing == 0;
     Series::through(square).filter(full).filter(|series| fits(*series, team, scored)).collect()
 }
 
-/// The most of these series that can be scored at once: the first such selection in their order.
-pub fn most(completed: &[Series]) -> ArrayVec<Series, MOST_AT_ONCE> {
+/// The largest selection of these series that can be scored together; the first of several in their order.
+pub fn largest_selection(completed: &[Series]) -> ArrayVec<Series, MAX_AT_ONCE> {
     let mut best = ArrayVec::new();
     extend(completed, &mut ArrayVec::new(), &mut best);
     best
@@ -63,14 +63,14 @@ pub fn most(completed: &[Series]) -> ArrayVec<Series, MOST_AT_ONCE> {
 
 fn extend(
     rest: &[Series],
-    chosen: &mut ArrayVec<Series, MOST_AT_ONCE>,
-    best: &mut ArrayVec<Series, MOST_AT_ONCE>,
+    chosen: &mut ArrayVec<Series, MAX_AT_ONCE>,
+    best: &mut ArrayVec<Series, MAX_AT_ONCE>,
 ) {
     if chosen.len() > best.len() {
         best.clone_from(chosen);
     }
     for (at, series) in rest.iter().enumerate() {
-        let fits = chosen.iter().all(|other| fit_together(*series, *other));
+        let fits = chosen.iter().all(|other| compatible(*series, *other));
         if fits && chosen.try_push(*series).is_ok() {
             extend(&rest[at + 1..], chosen, best);
             chosen.pop();
@@ -78,8 +78,8 @@ fn extend(
     }
 }
 
-/// A five that a team should have scored and has not: there is none in any game.
-pub fn unscored(markers: &Markers, scored: &[Scored], team: Team) -> Option<Series> {
+/// A five that a team should have scored and has not; no position in play has one.
+pub(crate) fn unscored(markers: &Markers, scored: &[Scored], team: Team) -> Option<Series> {
     let missing = !markers.owned(team);
     Series::all().find(|series| series.mask() & missing == 0 && fits(*series, team, scored))
 }

@@ -1,4 +1,4 @@
-//! Five spaces in a straight line (DS-12): there are 192 of them, and each is a number and a set of bits.
+//! The 192 lines of five spaces (DS-12), each a number and a bitboard.
 
 use std::fmt;
 
@@ -6,19 +6,14 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::square::Square;
 
-/// How many lines of five the board has: 60 across, 60 down, 36 on each diagonal.
-pub const LINES: usize = 192;
-/// The most lines that run through one space: five in each of four directions.
-pub const MOST_THROUGH: usize = 20;
-
-/// Any five spaces, in order; whether they are a line is another question.
+/// Any five spaces, in order, not necessarily a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts", type = "number[]"))]
 #[serde(transparent)]
 pub struct Five([Square; 5]);
 
 impl Five {
-    /// These five, put in order.
+    /// These five, sorted.
     pub fn new(mut squares: [Square; 5]) -> Five {
         squares.sort_unstable();
         Five(squares)
@@ -43,9 +38,14 @@ impl<'de> Deserialize<'de> for Five {
 pub struct Series(u8);
 
 impl Series {
+    /// How many there are: 60 across, 60 down, 36 in each diagonal direction.
+    pub const COUNT: usize = 192;
+    /// How many run through one space at most: five in each of four directions.
+    pub const MAX_THROUGH: usize = 20;
+
     /// All lines, in order.
     pub fn all() -> impl Iterator<Item = Series> {
-        (0..LINES as u8).map(Series)
+        (0..Series::COUNT as u8).map(Series)
     }
 
     /// The line of these five spaces, if they are one.
@@ -54,17 +54,17 @@ impl Series {
     }
 
     /// Its number.
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// Its spaces as a set.
+    /// Its spaces as a bitboard.
     pub const fn mask(self) -> u128 {
         TABLES.masks[self.0 as usize]
     }
 
     /// The numbers of its spaces.
-    pub(crate) const fn squares(self) -> &'static [u8; 5] {
+    pub const fn squares(self) -> &'static [u8; 5] {
         &TABLES.squares[self.0 as usize]
     }
 
@@ -102,25 +102,29 @@ impl<'de> Deserialize<'de> for Series {
     }
 }
 
-/// What is known of every line, worked out by the compiler.
+/// Lookup tables, computed at compile time.
 struct Tables {
-    squares: [[u8; 5]; LINES],
-    masks: [u128; LINES],
+    squares: [[u8; 5]; Series::COUNT],
+    masks: [u128; Series::COUNT],
     through: [Through; Square::COUNT],
 }
 
 #[derive(Clone, Copy)]
 struct Through {
     len: u8,
-    lines: [u8; MOST_THROUGH],
+    lines: [u8; Series::MAX_THROUGH],
 }
 
 static TABLES: Tables = tables();
 
 const fn tables() -> Tables {
-    let none = Through { len: 0, lines: [0; MOST_THROUGH] };
-    let mut tables = Tables { squares: [[0; 5]; LINES], masks: [0; LINES], through: [none; Square::COUNT] };
-    // For each direction: how far to the next space, the rows it may start in, the columns from and to.
+    let none = Through { len: 0, lines: [0; Series::MAX_THROUGH] };
+    let mut tables = Tables {
+        squares: [[0; 5]; Series::COUNT],
+        masks: [0; Series::COUNT],
+        through: [none; Square::COUNT],
+    };
+    // For each direction: the step to the next space, the rows it may start in, the columns from and to.
     let directions: [(u8, u8, u8, u8); 4] = [(1, 10, 0, 6), (10, 6, 0, 10), (11, 6, 0, 6), (9, 6, 4, 10)];
     let mut line = 0;
     let mut direction = 0;
@@ -136,7 +140,7 @@ const fn tables() -> Tables {
         }
         direction += 1;
     }
-    assert!(line == LINES);
+    assert!(line == Series::COUNT);
     tables
 }
 

@@ -9,11 +9,11 @@ use crate::cards::Hand;
 use crate::event::Event;
 use crate::layout::Layout;
 use crate::markers::Team;
-use crate::scoring::MOST_AT_ONCE;
+use crate::scoring::MAX_AT_ONCE;
 use crate::series::Series;
 use crate::square::Square;
 use crate::state::{Choice, End};
-use crate::talk::Vote;
+use crate::table_talk::Vote;
 
 /// What is seen of an event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -59,7 +59,7 @@ pub enum Sight {
         /// Whose it is.
         team: Team,
     },
-    /// A player played a one-eyed jack and took a marker away.
+    /// A player played a one-eyed jack and removed a marker.
     Removed {
         /// Who.
         seat: Seat,
@@ -70,14 +70,14 @@ pub enum Sight {
         /// Whose it was.
         team: Team,
     },
-    /// A player laid a dead card down, to draw another.
+    /// A player discarded a dead card, to draw another.
     Exchanged {
         /// Who.
         seat: Seat,
         /// The dead card.
         card: Card,
     },
-    /// A player could not play and laid a card down.
+    /// A player could not play and discarded a card.
     Discarded {
         /// Who.
         seat: Seat,
@@ -88,17 +88,17 @@ pub enum Sight {
     Drew {
         /// Who.
         seat: Seat,
-        /// What, for those who see it.
+        /// The card, for those who see it.
         card: Option<Card>,
     },
-    /// A player who has played may draw, until the next one has played.
+    /// A player who has played may draw until the next one has played.
     MayDraw {
         /// Who.
         seat: Seat,
         /// The turn in which the card was played.
         turn: u32,
     },
-    /// A player has not drawn in time and goes on with a card fewer.
+    /// A player did not draw in time and plays on with one card fewer.
     Forfeited {
         /// Who.
         seat: Seat,
@@ -125,7 +125,7 @@ pub enum Sight {
         team: Team,
         /// The series.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Series>"))]
-        series: ArrayVec<Series, MOST_AT_ONCE>,
+        series: ArrayVec<Series, MAX_AT_ONCE>,
     },
     /// A player accused a message.
     Accused {
@@ -161,7 +161,7 @@ pub enum Sight {
         seat: Seat,
         /// The card.
         card: Card,
-        /// Whether the time had run out and it was drawn at random.
+        /// Whether time had run out and it was drawn at random.
         by_lot: bool,
     },
     /// The game is over.
@@ -173,52 +173,50 @@ pub enum Sight {
     },
 }
 
-impl Event {
-    /// What that audience sees of it.
-    pub(crate) fn sight(&self, audience: Audience) -> Sight {
-        match self {
-            Event::Dealer { seat } => Sight::Dealer { seat: *seat },
-            Event::LaidOut { cards } => Sight::LaidOut { layout: Layout::of(cards).unwrap_or_default() },
-            Event::Dealt(deal) => {
-                let seats = Seat::all(deal.hands.len() as u8).zip(&deal.hands);
-                let seen = seats.filter(|(seat, _)| audience.sees(*seat));
-                let hand = |cards: &[Card]| Hand::sorted(cards.iter().copied()).unwrap_or_default();
-                Sight::Dealt {
-                    cards: deal.hands.first().map_or(0, |hand| hand.len() as u8),
-                    hands: seen.map(|(seat, cards)| (seat, hand(cards))).collect(),
-                    deck: deal.deck.len() as u8,
-                }
+/// What that audience sees of the event.
+pub(crate) fn sight(event: &Event, audience: Audience) -> Sight {
+    match event {
+        Event::Dealer { seat } => Sight::Dealer { seat: *seat },
+        Event::LaidOut { cards } => Sight::LaidOut { layout: Layout::of(cards).unwrap_or_default() },
+        Event::Dealt(deal) => {
+            let seats = Seat::all(deal.hands.len() as u8).zip(&deal.hands);
+            let seen = seats.filter(|(seat, _)| audience.sees(*seat));
+            let hand = |cards: &[Card]| Hand::sorted(cards.iter().copied()).unwrap_or_default();
+            Sight::Dealt {
+                cards: deal.hands.first().map_or(0, |hand| hand.len() as u8),
+                hands: seen.map(|(seat, cards)| (seat, hand(cards))).collect(),
+                deck: deal.deck.len() as u8,
             }
-            Event::Turn { turn, seat, .. } => Sight::Turn { turn: *turn, seat: *seat },
-            Event::Placed { seat, card, square, team } => {
-                Sight::Placed { seat: *seat, card: *card, square: *square, team: *team }
-            }
-            Event::Removed { seat, card, square, team } => {
-                Sight::Removed { seat: *seat, card: *card, square: *square, team: *team }
-            }
-            Event::Exchanged { seat, card, .. } => Sight::Exchanged { seat: *seat, card: *card },
-            Event::Discarded { seat, card, .. } => Sight::Discarded { seat: *seat, card: *card },
-            Event::Drew { seat, card } => {
-                Sight::Drew { seat: *seat, card: audience.sees(*seat).then_some(*card) }
-            }
-            Event::MayDraw { seat, turn } => Sight::MayDraw { seat: *seat, turn: *turn },
-            Event::Forfeited { seat } => Sight::Forfeited { seat: *seat },
-            Event::Reshuffled(new) => Sight::Reshuffled { times: new.nth + 1, deck: new.deck.len() as u8 },
-            Event::Choosing { seat, choice } => Sight::Choosing { seat: *seat, choice: (**choice).clone() },
-            Event::Scored { seat, team, series } => {
-                Sight::Scored { seat: *seat, team: *team, series: series.clone() }
-            }
-            Event::Accused { seat, accused, message, until, .. } => {
-                Sight::Accused { seat: *seat, accused: *accused, message: *message, until: *until }
-            }
-            Event::Voted { seat, vote } => Sight::Voted { seat: *seat, vote: *vote },
-            Event::Judged { guilty, owing, until } => {
-                Sight::Judged { guilty: *guilty, owing: *owing, until: *until }
-            }
-            Event::GaveUp { seat, card, lot } => {
-                Sight::GaveUp { seat: *seat, card: *card, by_lot: lot.is_some() }
-            }
-            Event::Ended(ended) => Sight::Ended { why: ended.why, outcome: ended.outcome.clone() },
         }
+        Event::Turn { turn, seat, .. } => Sight::Turn { turn: *turn, seat: *seat },
+        Event::Placed { seat, card, square, team } => {
+            Sight::Placed { seat: *seat, card: *card, square: *square, team: *team }
+        }
+        Event::Removed { seat, card, square, team } => {
+            Sight::Removed { seat: *seat, card: *card, square: *square, team: *team }
+        }
+        Event::Exchanged { seat, card, .. } => Sight::Exchanged { seat: *seat, card: *card },
+        Event::Discarded { seat, card, .. } => Sight::Discarded { seat: *seat, card: *card },
+        Event::Drew { seat, card } => {
+            Sight::Drew { seat: *seat, card: audience.sees(*seat).then_some(*card) }
+        }
+        Event::MayDraw { seat, turn } => Sight::MayDraw { seat: *seat, turn: *turn },
+        Event::Forfeited { seat } => Sight::Forfeited { seat: *seat },
+        Event::Reshuffled(new) => Sight::Reshuffled { times: new.nth + 1, deck: new.deck.len() as u8 },
+        Event::Choosing { seat, choice } => Sight::Choosing { seat: *seat, choice: (**choice).clone() },
+        Event::Scored { seat, team, series } => {
+            Sight::Scored { seat: *seat, team: *team, series: series.clone() }
+        }
+        Event::Accused { seat, accused, message, until, .. } => {
+            Sight::Accused { seat: *seat, accused: *accused, message: *message, until: *until }
+        }
+        Event::Voted { seat, vote } => Sight::Voted { seat: *seat, vote: *vote },
+        Event::Judged { guilty, owing, until } => {
+            Sight::Judged { guilty: *guilty, owing: *owing, until: *until }
+        }
+        Event::GaveUp { seat, card, lot } => {
+            Sight::GaveUp { seat: *seat, card: *card, by_lot: lot.is_some() }
+        }
+        Event::Ended(ended) => Sight::Ended { why: ended.why, outcome: ended.outcome.clone() },
     }
 }

@@ -1,8 +1,9 @@
-//! The spaces of the board, and sets of them.
+//! The spaces of the board, and sets of them as bitboards: bit `n` of a `u128` stands for space `n`.
 
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize};
+use table::Piece;
 
 /// A space of the board: 0 to 99, row by row from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -29,12 +30,12 @@ impl Square {
         self.0 as usize
     }
 
-    /// The set of this space alone.
+    /// The bitboard of this space alone.
     pub const fn bit(self) -> u128 {
         1 << self.0
     }
 
-    /// Whether it is one of the four corners, which belong to every team (DS-12).
+    /// Whether it is one of the four corners, which count for every team (DS-12).
     pub const fn is_corner(self) -> bool {
         CORNERS & self.bit() != 0
     }
@@ -44,13 +45,13 @@ impl Square {
         (0..Square::COUNT as u8).map(Square)
     }
 
-    /// The spaces of a set, in order.
-    pub const fn of(set: u128) -> Squares {
-        Squares { halves: [set as u64, (set >> 64) as u64] }
+    /// The spaces of a bitboard, in order.
+    pub const fn in_set(bitboard: u128) -> Squares {
+        Squares { halves: [bitboard as u64, (bitboard >> 64) as u64] }
     }
 }
 
-/// The spaces of a set, one after the other. Words of 64 bits are counted through faster than one of 128.
+/// Iterates over the spaces of a bitboard, as two words of 64 bits: faster than one of 128.
 #[derive(Clone, Debug)]
 pub struct Squares {
     halves: [u64; 2],
@@ -91,7 +92,7 @@ impl fmt::Display for Square {
 
 impl fmt::Debug for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.0)
+        fmt::Display::fmt(self, f)
     }
 }
 
@@ -99,5 +100,13 @@ impl<'de> Deserialize<'de> for Square {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
         let number = u8::deserialize(deserializer)?;
         Square::new(number).ok_or_else(|| serde::de::Error::custom("a space is a number from 0 to 99"))
+    }
+}
+
+/// Row and column, both from 1 as people count.
+impl From<Square> for Piece {
+    fn from(square: Square) -> Piece {
+        let (row, column) = (square.0 / 10 + 1, square.0 % 10 + 1);
+        Piece::new("square").part("row", row.to_string()).part("column", column.to_string())
     }
 }

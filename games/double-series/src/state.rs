@@ -4,77 +4,77 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Millis, Moment, Seat, Seats};
+use table::{Game, Millis, Moment, Outcome, Seat, Seats, Verdict};
 
 use crate::cards::{Hand, Pile};
 use crate::event::Ended;
 use crate::layout::Layout;
 use crate::markers::{Markers, Team};
 use crate::options::Options;
-use crate::scoring::{MOST_SCORED, Scored};
+use crate::scoring::{self, MAX_SCORED, Scored};
 use crate::series::Series;
 use crate::square::Square;
-use crate::talk::{Case, Trial};
+use crate::table_talk::{Case, Trial};
 
-/// The most players.
-pub(crate) const MOST_SEATS: usize = 10;
-/// How long a player has for a vote, for giving up a card, and for saying which five are the series.
+/// How many play at most.
+pub const MAX_SEATS: usize = 10;
+/// How long a player has to vote, to give up a card, and to say which five are the series.
 pub const TIME_LIMIT: Millis = 30_000;
-/// The game ends when the piles would be shuffled this often (DS-16).
+/// The reshuffle that ends the game instead of taking place (DS-16).
 pub(crate) const LAST_RESHUFFLE: u8 = 4;
-/// The most fives to choose from: all in one line, and not nine, which would be two series.
-pub(crate) const MOST_CHOICES: usize = 4;
+/// How many fives there are to choose from at most: all in one line of eight; nine would be two series.
+pub const MAX_CHOICES: usize = 4;
 
-/// A table of two to ten.
+/// The state of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DoubleSeries {
     /// House rules.
-    pub(crate) options: Options,
+    pub options: Options,
     /// Which space shows which card.
-    pub(crate) layout: Layout,
+    pub layout: Layout,
     /// Who dealt.
-    pub(crate) dealer: Seat,
+    pub dealer: Seat,
     /// Turns so far.
-    pub(crate) turn: u32,
+    pub turn: u32,
     /// Whose turn it is.
-    pub(crate) to_play: Seat,
+    pub to_play: Seat,
     /// What that player does next.
-    pub(crate) phase: Phase,
+    pub phase: Phase,
     /// How many dead cards that player may still exchange in this turn (DS-8).
-    pub(crate) exchanges: u8,
-    /// How many turns in a row nobody could play (DS-9).
-    pub(crate) idle: u8,
+    pub exchanges: u8,
+    /// For how many turns in a row nobody has been able to play (DS-9).
+    pub idle: u8,
     /// How often the discard piles were shuffled.
-    pub(crate) reshuffles: u8,
+    pub reshuffles: u8,
     /// The face-down pile; the next card is last.
-    pub(crate) deck: Pile,
+    pub deck: Pile,
     /// Who sits at the table.
-    pub(crate) players: ArrayVec<Player, MOST_SEATS>,
+    pub players: ArrayVec<Player, MAX_SEATS>,
     /// The markers on the board.
-    pub(crate) markers: Markers,
+    pub markers: Markers,
     /// The series scored, in order.
-    pub(crate) scored: ArrayVec<Scored, MOST_SCORED>,
+    pub scored: ArrayVec<Scored, MAX_SCORED>,
     /// The fives that the player in turn chooses from.
-    pub(crate) choice: Option<Choice>,
+    pub choice: Option<Choice>,
     /// Who may still draw a replacement (DS-7, strict).
-    pub(crate) may_draw: Option<MayDraw>,
-    /// The accusation under way.
-    pub(crate) trial: Option<Trial>,
+    pub may_draw: Option<MayDraw>,
+    /// The accusation in progress.
+    pub trial: Option<Trial>,
     /// The accusations before it.
-    pub(crate) cases: Vec<Case>,
+    pub cases: Vec<Case>,
     /// The end. Shared, because it is rare and states are copied often.
-    pub(crate) ended: Option<Arc<Ended>>,
+    pub ended: Option<Arc<Ended>>,
 }
 
-/// A player of the table.
+/// A player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Player {
+pub struct Player {
     /// The cards in hand.
-    pub(crate) hand: Hand,
+    pub hand: Hand,
     /// The player's own discard pile, face up.
-    pub(crate) pile: Pile,
-    /// How many cards fewer the player goes on with (DS-7, DS-11).
-    pub(crate) lost: u8,
+    pub pile: Pile,
+    /// How many cards fewer than dealt the player has for good (DS-7, DS-11).
+    pub lost: u8,
 }
 
 /// What the player whose turn it is does next.
@@ -100,10 +100,10 @@ pub struct Choice {
     pub until: Moment,
     /// The fives.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Series>"))]
-    pub fives: ArrayVec<Series, MOST_CHOICES>,
+    pub fives: ArrayVec<Series, MAX_CHOICES>,
 }
 
-/// Somebody has played and not drawn yet (DS-7, strict).
+/// Who has played and not drawn yet (DS-7, strict).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
 #[serde(deny_unknown_fields)]
@@ -125,64 +125,78 @@ pub enum End {
     Board,
     /// Nobody has a card.
     Hands,
-    /// For a whole round nobody could play.
+    /// Nobody could play for a whole round.
     Round,
     /// The piles would have been shuffled for the fourth time.
     Reshuffle,
 }
 
 impl DoubleSeries {
-    /// The table before anything has happened.
-    pub(crate) fn new(options: Options, seats: u8) -> DoubleSeries {
-        let seats = (seats as usize).min(MOST_SEATS);
-        DoubleSeries {
-            options: options.at(seats as u8),
-            layout: Layout::Spiral,
-            dealer: Seat(0),
-            turn: 0,
-            to_play: Seat(0),
-            phase: Phase::Over,
-            exchanges: 0,
-            idle: 0,
-            reshuffles: 0,
-            deck: Pile::new(),
-            players: std::iter::repeat_n(Player::default(), seats).collect(),
-            markers: Markers::default(),
-            scored: ArrayVec::new(),
-            choice: None,
-            may_draw: None,
-            trial: None,
-            cases: Vec::new(),
-            ended: None,
-        }
-    }
-
-    /// How many play.
-    pub(crate) fn count(&self) -> u8 {
-        self.players.len() as u8
-    }
-
     /// The team of a seat.
-    pub(crate) fn team(&self, seat: Seat) -> Team {
-        self.options.team(seat)
+    pub fn team_of(&self, seat: Seat) -> Team {
+        self.options.team_of(seat)
     }
 
-    /// Whom the table waits for: the player in turn, who may still draw, who votes or gives up a card.
-    pub(crate) fn everybody_awaited(&self) -> Seats {
-        if self.phase == Phase::Over {
-            return Seats::NONE;
+    /// Places by series, the same for all of a team; more wins, equal is a draw (DS-16).
+    pub(crate) fn standings(&self) -> Outcome {
+        let teams = self.options.team_count();
+        let series = |team: u8| scoring::count(&self.scored, Team(team));
+        let place = |mine: u8| 1 + (0..teams).filter(|team| series(*team) > mine).count() as u8;
+        let first = (0..teams).filter(|team| place(series(*team)) == 1).count();
+        let scores: Vec<u8> = Seat::all(self.seats()).map(|seat| series(self.team_of(seat).0)).collect();
+        Outcome {
+            verdict: if first == 1 { Verdict::Ranked } else { Verdict::Draw },
+            places: scores.iter().map(|mine| place(*mine)).collect(),
+            scores: scores.into_iter().map(i32::from).collect(),
         }
-        let mut awaited = self.trial.map_or(Seats::NONE, |trial| trial.awaited());
-        awaited.insert(self.to_play);
-        if let Some(MayDraw { seat, .. }) = self.may_draw {
-            awaited.insert(seat);
-        }
-        awaited
     }
+}
 
-    /// When the next time limit runs out.
-    pub(crate) fn next_deadline(&self) -> Option<Moment> {
-        let choice = self.choice.as_ref().map(|choice| choice.until);
-        choice.into_iter().chain(self.trial.map(|trial| trial.until)).min()
+/// The table before anything has happened.
+pub(crate) fn set_up(options: &Options, seats: u8) -> DoubleSeries {
+    let seats = (seats as usize).min(MAX_SEATS);
+    DoubleSeries {
+        options: options.resolved(seats as u8),
+        layout: Layout::Spiral,
+        dealer: Seat(0),
+        turn: 0,
+        to_play: Seat(0),
+        phase: Phase::Over,
+        exchanges: 0,
+        idle: 0,
+        reshuffles: 0,
+        deck: Pile::new(),
+        players: std::iter::repeat_n(Player::default(), seats).collect(),
+        markers: Markers::default(),
+        scored: ArrayVec::new(),
+        choice: None,
+        may_draw: None,
+        trial: None,
+        cases: Vec::new(),
+        ended: None,
     }
+}
+
+/// Whom the game waits for: the player in turn, and whoever may still draw, votes or owes a card.
+pub(crate) fn awaited(game: &DoubleSeries) -> Seats {
+    if game.phase == Phase::Over {
+        return Seats::NONE;
+    }
+    let mut awaited = game.trial.map_or(Seats::NONE, |trial| trial.awaited());
+    awaited.insert(game.to_play);
+    if let Some(MayDraw { seat, .. }) = game.may_draw {
+        awaited.insert(seat);
+    }
+    awaited
+}
+
+/// When the next time limit runs out.
+pub(crate) fn deadline(game: &DoubleSeries) -> Option<Moment> {
+    let choice = game.choice.as_ref().map(|choice| choice.until);
+    choice.into_iter().chain(game.trial.map(|trial| trial.until)).min()
+}
+
+/// How it ended.
+pub(crate) fn outcome(game: &DoubleSeries) -> Option<Outcome> {
+    game.ended.as_ref().map(|ended| ended.outcome.clone())
 }

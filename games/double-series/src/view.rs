@@ -12,9 +12,9 @@ use crate::event::Ended;
 use crate::layout::Layout;
 use crate::markers::{Markers, Team};
 use crate::options::Options;
-use crate::scoring::{MOST_SCORED, Scored, protected};
-use crate::state::{Choice, DoubleSeries, MOST_SEATS, MayDraw, Phase};
-use crate::talk::{Case, Trial};
+use crate::scoring::{MAX_SCORED, Scored, protected};
+use crate::state::{Choice, DoubleSeries, MAX_SEATS, MayDraw, Phase};
+use crate::table_talk::{Case, Trial};
 
 /// What an audience sees.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -31,7 +31,7 @@ pub struct View {
     pub markers: Markers,
     /// The series scored, in order.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Scored>"))]
-    pub scored: ArrayVec<Scored, MOST_SCORED>,
+    pub scored: ArrayVec<Scored, MAX_SCORED>,
     /// Who dealt.
     pub dealer: Seat,
     /// The number of the turn; an action names it.
@@ -42,11 +42,11 @@ pub struct View {
     pub phase: Phase,
     /// How many dead cards that player may still exchange in this turn (DS-8).
     pub exchanges: u8,
-    /// How many turns in a row nobody could play (DS-9).
+    /// For how many turns in a row nobody has been able to play (DS-9).
     pub idle: u8,
     /// How often the discard piles were shuffled; the fourth time ends the game.
     pub reshuffles: u8,
-    /// How many cards the deck has.
+    /// How many cards are in the deck.
     pub deck: u8,
     /// The deck itself, the next card first: only for a reviewer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -54,12 +54,12 @@ pub struct View {
     pub deck_cards: Option<Vec<Card>>,
     /// The players by seat.
     #[cfg_attr(feature = "ts", ts(as = "Vec<PlayerView>"))]
-    pub players: ArrayVec<PlayerView, MOST_SEATS>,
+    pub players: ArrayVec<PlayerView, MAX_SEATS>,
     /// The fives that the player in turn chooses from.
     pub choice: Option<Choice>,
     /// Who may still draw a replacement.
     pub may_draw: Option<MayDraw>,
-    /// The accusation under way.
+    /// The accusation in progress.
     pub trial: Option<Trial>,
     /// The accusations before it.
     pub cases: Vec<Case>,
@@ -75,9 +75,9 @@ pub struct PlayerView {
     pub team: Team,
     /// How many cards are in the hand.
     pub cards: u8,
-    /// How many cards fewer the player goes on with.
+    /// How many cards fewer than dealt the player has for good.
     pub lost: u8,
-    /// The hand: one's own.
+    /// The hand, where this audience sees it.
     #[cfg_attr(feature = "ts", ts(as = "Option<Vec<Card>>"))]
     pub hand: Option<Hand>,
     /// The discard pile, which lies face up; the top card is last (DS-17).
@@ -85,39 +85,37 @@ pub struct PlayerView {
     pub pile: Pile,
 }
 
-impl DoubleSeries {
-    /// What that audience may know now.
-    pub(crate) fn seen_by(&self, audience: Audience) -> View {
-        let reviewer = audience == Audience::Reviewer;
-        let players = self.players.iter().enumerate().map(|(seat, player)| PlayerView {
-            team: self.team(Seat(seat as u8)),
-            cards: player.hand.len() as u8,
-            lost: player.lost,
-            hand: audience.sees(Seat(seat as u8)).then_some(player.hand),
-            pile: player.pile,
-        });
-        View {
-            me: audience.seat(),
-            options: self.options,
-            layout: self.layout.clone(),
-            markers: self.markers,
-            scored: self.scored.clone(),
-            dealer: self.dealer,
-            turn: self.turn,
-            to_play: self.to_play,
-            phase: self.phase,
-            exchanges: self.exchanges,
-            idle: self.idle,
-            reshuffles: self.reshuffles,
-            deck: self.deck.len() as u8,
-            deck_cards: reviewer.then(|| self.deck.iter().rev().copied().collect()),
-            players: players.collect(),
-            choice: self.choice.clone(),
-            may_draw: self.may_draw,
-            trial: self.trial,
-            cases: self.cases.clone(),
-            ended: self.ended.clone(),
-        }
+/// What that audience may know now.
+pub(crate) fn view(game: &DoubleSeries, audience: Audience) -> View {
+    let reviewer = audience == Audience::Reviewer;
+    let players = game.players.iter().enumerate().map(|(seat, player)| PlayerView {
+        team: game.team_of(Seat(seat as u8)),
+        cards: player.hand.len() as u8,
+        lost: player.lost,
+        hand: audience.sees(Seat(seat as u8)).then_some(player.hand),
+        pile: player.pile,
+    });
+    View {
+        me: audience.seat(),
+        options: game.options,
+        layout: game.layout.clone(),
+        markers: game.markers,
+        scored: game.scored.clone(),
+        dealer: game.dealer,
+        turn: game.turn,
+        to_play: game.to_play,
+        phase: game.phase,
+        exchanges: game.exchanges,
+        idle: game.idle,
+        reshuffles: game.reshuffles,
+        deck: game.deck.len() as u8,
+        deck_cards: reviewer.then(|| game.deck.iter().rev().copied().collect()),
+        players: players.collect(),
+        choice: game.choice.clone(),
+        may_draw: game.may_draw,
+        trial: game.trial,
+        cases: game.cases.clone(),
+        ended: game.ended.clone(),
     }
 }
 
@@ -128,7 +126,7 @@ impl View {
     }
 
     /// Whether I am to play or to choose.
-    pub fn my_turn(&self) -> bool {
+    pub fn is_my_turn(&self) -> bool {
         self.me == Some(self.to_play) && self.phase != Phase::Over
     }
 
@@ -138,12 +136,12 @@ impl View {
     }
 
     /// The team of a seat.
-    pub const fn team(&self, seat: Seat) -> Team {
-        self.options.team(seat)
+    pub const fn team_of(&self, seat: Seat) -> Team {
+        self.options.team_of(seat)
     }
 
-    /// Where a card of that team can be played now: the free spaces that show it; any free space for a
-    /// two-eyed jack; for a one-eyed one the markers it can take away (DS-5, DS-6, DS-13).
+    /// Where that team can play a card now: the free spaces that show it; for a two-eyed jack any free
+    /// space; for a one-eyed one the markers it can remove (DS-5, DS-6, DS-13).
     pub fn targets(&self, card: Card, team: Team) -> u128 {
         match self.layout.spaces(card) {
             Some([one, other]) => (one.bit() | other.bit()) & self.markers.free(),
@@ -157,8 +155,23 @@ impl View {
         !card.is_jack() && self.targets(card, Team(0)) == 0
     }
 
-    /// Whether I owe a card (DS-11).
-    pub fn owes(&self, seat: Seat) -> bool {
+    /// Whether that player owes a card (DS-11).
+    pub fn owes_card(&self, seat: Seat) -> bool {
         self.trial.is_some_and(|trial| trial.owing().contains(seat))
+    }
+
+    /// The cards whose place is hidden: in no pile and in no hand that is seen. Sorted.
+    pub fn unseen_cards(&self) -> Vec<Card> {
+        let mut copies = [2u8; Card::KINDS];
+        for player in &self.players {
+            for card in player.pile.iter().chain(player.hand.iter().flat_map(|hand| hand.iter())) {
+                copies[card.index()] = copies[card.index()].saturating_sub(1);
+            }
+        }
+        let unseen = |kind: usize| {
+            let card = Card::from_index(kind).into_iter();
+            card.flat_map(move |card| std::iter::repeat_n(card, copies[kind] as usize))
+        };
+        (0..Card::KINDS).flat_map(unseen).collect()
     }
 }

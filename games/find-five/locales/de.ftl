@@ -232,3 +232,26 @@ refuse-position-shapes = Jede Runde verbraucht eine Form: Gespielt sind { $round
 refuse-position-timers = Die Sanduhr wird höchstens einmal je Runde umgedreht, und allein nie.
 refuse-position-points = Alle haben die Punkte von { $rounds } Runden, keine mehr, als eine Runde geben kann.
 refuse-position-sum = Die Punkte sind die eingekreisten Werte und einer für jede Sanduhr.
+
+## Symbole, Felder, Formen
+
+piece-symbol = { $symbol ->
+    [ring] ○
+    [triangle] ▲
+    [square] ■
+    [spark] ✦
+    [cross] ✖
+   *[moon] ☾
+}
+piece-symbol-spoken = { $symbol ->
+    [ring] Ring
+    [triangle] Dreieck
+    [square] Quadrat
+    [spark] Funke
+    [cross] Kreuz
+   *[moon] Mond
+}
+piece-square = { $column }{ $row }
+piece-square-spoken = { $column } { $row }
+piece-shape = { $letter }
+piece-shape-spoken = { $letter }

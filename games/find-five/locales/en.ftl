@@ -232,3 +232,26 @@ refuse-position-shapes = Each round uses up a shape: { $rounds } are played.
 refuse-position-timers = The timer is turned at most once a round, and never alone.
 refuse-position-points = Each player has the points of { $rounds } rounds, no more than a round can give.
 refuse-position-sum = The points of a player are the values circled and one for each timer.
+
+## Symbols, squares, shapes
+
+piece-symbol = { $symbol ->
+    [ring] ○
+    [triangle] ▲
+    [square] ■
+    [spark] ✦
+    [cross] ✖
+   *[moon] ☾
+}
+piece-symbol-spoken = { $symbol ->
+    [ring] ring
+    [triangle] triangle
+    [square] square
+    [spark] spark
+    [cross] cross
+   *[moon] moon
+}
+piece-square = { $column }{ $row }
+piece-square-spoken = { $column } { $row }
+piece-shape = { $letter }
+piece-shape-spoken = { $letter }

@@ -232,3 +232,26 @@ refuse-position-shapes = Chaque manche utilise une forme : { $rounds } sont jou�
 refuse-position-timers = Le sablier est retourné au plus une fois par manche, et jamais en solitaire.
 refuse-position-points = Chaque joueur a les points de { $rounds } manches, pas plus qu’une manche n’en peut donner.
 refuse-position-sum = Les points d’un joueur sont les valeurs entourées et un par sablier.
+
+## Symboles, cases, formes
+
+piece-symbol = { $symbol ->
+    [ring] ○
+    [triangle] ▲
+    [square] ■
+    [spark] ✦
+    [cross] ✖
+   *[moon] ☾
+}
+piece-symbol-spoken = { $symbol ->
+    [ring] anneau
+    [triangle] triangle
+    [square] carré
+    [spark] étincelle
+    [cross] croix
+   *[moon] lune
+}
+piece-square = { $column }{ $row }
+piece-square-spoken = { $column } { $row }
+piece-shape = { $letter }
+piece-shape-spoken = { $letter }

@@ -3,13 +3,8 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
+use crate::outline::Outline;
 use crate::shape::Shape;
-
-/// The most squares of one outline. A FIVE has five; a pen can do worse.
-pub const MOST_SQUARES: usize = 8;
-
-/// The squares of an outline as somebody names them.
-pub type Outline = ArrayVec<u8, MOST_SQUARES>;
 
 /// An action. It names the round it is meant for and nothing that another player can change, so nobody's
 /// mark makes mine stale.

@@ -2,56 +2,57 @@
 
 use table::Audit;
 
-use crate::board::{Board, Symbols, mend};
-use crate::decide::LEAST;
+use crate::board::{Board, Symbols};
+use crate::decide::random_board;
 use crate::event::{Event, Origin};
 use crate::options::BoardKind;
-use crate::roll::{Roll, SYMBOLS};
+use crate::roll::Roll;
 use crate::state::FindFive;
+use crate::symbol::Symbol;
 
-impl FindFive {
-    /// Checks one event in the state before it.
-    pub(crate) fn check(&self, event: &Event, audit: &mut Audit) {
-        match self.options.daily_dice() {
-            None => self.check_with(event, audit),
-            // The chance of a day has sums of its own; what they show is passed on.
-            Some(daily) => {
-                let mut of_the_day = Audit::new(daily);
-                self.check_with(event, &mut of_the_day);
-                of_the_day.checks().iter().for_each(|check| audit.confirm(check.holds, &check.what));
-            }
-        }
-    }
-
-    fn check_with(&self, event: &Event, audit: &mut Audit) {
-        match event {
-            Event::Boards { boards, from } => {
-                let kind = match **from {
-                    Origin::White { .. } => BoardKind::White,
-                    Origin::Grey => BoardKind::Grey,
-                    Origin::Mended { .. } => BoardKind::Random,
-                };
-                let asked = kind == self.options.board() && boards.len() == self.boards.len();
-                audit.must(asked, "the boards are those that the options ask for");
-                check_boards(boards, from, audit);
-            }
-            Event::Rolled { round, again, roll, .. } => {
-                for (nth, roll) in (0..).zip(again.iter().chain([roll])) {
-                    audit.numbers(Roll::draw(*round, nth), SYMBOLS.into(), roll.symbols().map(u32::from));
-                }
-                audit.must(*round == self.round + 1, "a round follows the one before");
-                let rightly = roll.kind().is_some() && again.iter().all(|roll| roll.kind().is_none());
-                audit.must(rightly, "the dice were rolled until at most two were alike");
-            }
-            _ => {}
+/// Checks one event in the state before it.
+pub(crate) fn audit(game: &FindFive, event: &Event, audit: &mut Audit) {
+    match game.options.daily_dice() {
+        None => audit_event(game, event, audit),
+        // The board of the day has dice of its own; what they show is passed on.
+        Some(daily) => {
+            let mut of_the_day = Audit::new(daily);
+            audit_event(game, event, &mut of_the_day);
+            of_the_day.checks().iter().for_each(|check| audit.confirm(check.holds, &check.what));
         }
     }
 }
 
-fn check_boards(boards: &[Board], from: &Origin, audit: &mut Audit) {
+fn audit_event(game: &FindFive, event: &Event, audit: &mut Audit) {
+    match event {
+        Event::Boards { boards, from } => {
+            let kind = match **from {
+                Origin::White { .. } => BoardKind::White,
+                Origin::Grey => BoardKind::Grey,
+                Origin::Generated { .. } => BoardKind::Random,
+            };
+            let asked = kind == game.options.board() && boards.len() == game.boards.len();
+            audit.must(asked, "the boards are those that the options ask for");
+            audit_boards(boards, from, audit);
+        }
+        Event::Rolled { round, again, roll, .. } => {
+            for (nth, roll) in (0..).zip(again.iter().chain([roll])) {
+                let numbers = roll.symbols().map(|symbol| symbol as u32);
+                audit.numbers(Roll::draw(*round, nth), Symbol::COUNT as u32, numbers);
+            }
+            audit.must(*round == game.round + 1, "a round follows the one before");
+            let rightly =
+                roll.combination().is_some() && again.iter().all(|roll| roll.combination().is_none());
+            audit.must(rightly, "the dice were rolled until at most two were alike");
+        }
+        _ => {}
+    }
+}
+
+fn audit_boards(boards: &[Board], from: &Origin, audit: &mut Audit) {
     match from {
         Origin::White { order } => {
-            audit.shuffled(Origin::WHITE, order);
+            audit.shuffled(Origin::WHITE_DRAW, order);
             let mut white = order.iter().filter_map(|nth| Board::white().get(*nth as usize));
             let handed = boards.iter().all(|board| white.next() == Some(board));
             audit.must(handed, "the white boards were handed out as shuffled");
@@ -59,13 +60,13 @@ fn check_boards(boards: &[Board], from: &Origin, audit: &mut Audit) {
         Origin::Grey => {
             audit.must(boards.iter().all(|board| board == Board::grey()), "all play on the grey board");
         }
-        Origin::Mended { shuffled } => {
+        Origin::Generated { shuffled } => {
             audit.must(shuffled.are_complete(), "the board has all its symbols");
             audit.shuffled(Symbols::DRAW, &shuffled.0);
-            // Mending takes long and follows from the shuffle alone: only a true shuffle is worth it.
+            // Generating takes long and follows from the shuffle alone: only for a true shuffle.
             if audit.checks().last().is_some_and(|check| check.holds) {
-                let mended = mend(shuffled, LEAST).map_or_else(|| Board::grey().clone(), Board::new);
-                audit.must(boards.iter().all(|board| *board == mended), "the board was mended by its recipe");
+                let made = random_board(shuffled);
+                audit.must(boards.iter().all(|board| *board == made), "the board was mended by its recipe");
             }
         }
     }

@@ -1,47 +1,46 @@
-//! A board: 10 × 10 squares with six symbols, and where each roll can be found on it (FF-1).
+//! A board: 10 × 10 squares with six symbols, and an inverted index from each roll to its placements (FF-1).
 
-mod make;
+mod generate;
 mod shipped;
 mod symbols;
 
 use std::fmt;
 use std::ops::Deref;
-use std::str::FromStr;
 use std::sync::{Arc, LazyLock, OnceLock};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::Refusal;
+use table::Notation;
 
 use crate::placement::{self, Placement};
-use crate::roll::{self, KINDS, Roll};
+use crate::roll::{self, COMBINATIONS, Roll};
 use crate::solver::{self, Best};
 use crate::squares::Squares;
 
-pub use make::{disjoint, mend};
+pub use generate::{generate, max_disjoint};
 pub use shipped::{GREY, WHITE};
 pub use symbols::Symbols;
 
-/// A board that is ready to be searched. Copies share one index, so states and views stay small.
+/// A board that is ready to be searched; written as 100 digits. Copies share one index, so states and views
+/// stay small.
 #[derive(Clone)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "find-five.ts", type = "string"))]
-pub struct Board(Arc<Prepared>);
+pub struct Board(Arc<IndexedBoard>);
 
 /// A board with its index.
-pub struct Prepared {
+pub struct IndexedBoard {
     symbols: Symbols,
-    /// The placements of each roll: the dearest shapes first.
-    ids: Vec<u16>,
+    /// The placements of each roll, as indices into [`placement::all`]: the most valuable shapes first.
+    placements: Vec<u16>,
     /// Where those of each roll begin.
-    starts: [u16; KINDS + 1],
-    /// The best of each roll, once somebody has asked for it.
-    best: [OnceLock<Arc<Best>>; KINDS],
+    starts: [u16; COMBINATIONS + 1],
+    /// The best of each roll, solved when it is first needed.
+    best: [OnceLock<Arc<Best>>; COMBINATIONS],
 }
 
 impl Board {
     /// The board with these symbols.
     pub fn new(symbols: Symbols) -> Board {
         let shipped = SHIPPED.iter().find(|board| board.symbols == symbols);
-        shipped.cloned().unwrap_or_else(|| Board::prepare(symbols))
+        shipped.cloned().unwrap_or_else(|| Board::index(symbols))
     }
 
     /// The white boards, one for each of four players.
@@ -54,68 +53,70 @@ impl Board {
         &SHIPPED[WHITE.len()]
     }
 
-    fn prepare(symbols: Symbols) -> Board {
-        let weights = symbols.0.map(roll::weight);
-        let kind = |placed: &Placement| {
-            roll::kind_of(placed.numbers.iter().map(|square| weights[*square as usize]).sum())
+    /// A counting sort of all placements by what they show.
+    fn index(symbols: Symbols) -> Board {
+        let hashes = symbols.0.map(roll::hash);
+        let combination = |placed: &Placement| {
+            roll::combination_of(placed.numbers.iter().map(|square| hashes[*square as usize]).sum())
         };
-        let kinds: Vec<Option<usize>> = placement::all().iter().map(kind).collect();
-        let mut starts = [0; KINDS + 1];
-        for kind in kinds.iter().flatten() {
-            starts[kind + 1] += 1;
+        let combinations: Vec<Option<usize>> = placement::all().iter().map(combination).collect();
+        let mut starts = [0; COMBINATIONS + 1];
+        for combination in combinations.iter().flatten() {
+            starts[combination + 1] += 1;
         }
-        for kind in 0..KINDS {
-            starts[kind + 1] += starts[kind];
+        for combination in 0..COMBINATIONS {
+            starts[combination + 1] += starts[combination];
         }
         let mut next = starts;
-        let mut ids = vec![0; starts[KINDS] as usize];
-        for (id, kind) in kinds.into_iter().enumerate() {
-            if let Some(kind) = kind {
-                ids[next[kind] as usize] = id as u16;
-                next[kind] += 1;
+        let mut placements = vec![0; starts[COMBINATIONS] as usize];
+        for (id, combination) in combinations.into_iter().enumerate() {
+            if let Some(combination) = combination {
+                placements[next[combination] as usize] = id as u16;
+                next[combination] += 1;
             }
         }
-        Board(Arc::new(Prepared { symbols, ids, starts, best: [const { OnceLock::new() }; KINDS] }))
+        let best = [const { OnceLock::new() }; COMBINATIONS];
+        Board(Arc::new(IndexedBoard { symbols, placements, starts, best }))
     }
 }
 
 static SHIPPED: LazyLock<Vec<Board>> = LazyLock::new(|| {
-    let read = |text: &str| text.parse::<Symbols>().expect("a test reads the shipped boards");
-    WHITE.into_iter().chain([GREY]).map(|text| Board::prepare(read(text))).collect()
+    let read = |text: &str| text.parse::<Symbols>().expect("a test parses the shipped boards");
+    WHITE.into_iter().chain([GREY]).map(|text| Board::index(read(text))).collect()
 });
 
-impl Prepared {
+impl IndexedBoard {
     /// What is printed on it.
     pub fn symbols(&self) -> &Symbols {
         &self.symbols
     }
 
-    /// All FIVES of that roll, the dearest shapes first; none for a roll that does not count.
+    /// All FIVES of that roll, the most valuable shapes first; none for a roll that does not count.
     pub fn fives(&self, roll: Roll) -> impl ExactSizeIterator<Item = &'static Placement> + Clone {
-        let range = roll.kind().map_or(0..0, |kind| self.starts[kind]..self.starts[kind + 1]);
+        let range = roll.combination().map_or(0..0, |nth| self.starts[nth]..self.starts[nth + 1]);
         let all = placement::all();
-        self.ids[range.start as usize..range.end as usize].iter().map(move |id| &all[*id as usize])
+        self.placements[range.start as usize..range.end as usize].iter().map(move |id| &all[*id as usize])
     }
 
-    /// Whether these five squares show what was rolled.
+    /// Whether these are five squares that show the roll.
     pub fn shows(&self, squares: Squares, roll: Roll) -> bool {
-        let sum = squares.iter().map(|square| roll::weight(self.symbols.0[square as usize])).sum();
-        squares.len() == 5 && roll.kind().is_some() && roll::kind_of(sum) == roll.kind()
+        let sum = squares.iter().map(|square| roll::hash(self.symbols.at(square))).sum();
+        squares.len() == 5 && roll.combination().is_some() && roll::combination_of(sum) == roll.combination()
     }
 
-    /// The best that can be found for that roll in the basic game; worked out once.
+    /// The best FIVES of that roll in the basic game; solved once.
     pub fn best(&self, roll: Roll) -> Arc<Best> {
-        match roll.kind() {
-            Some(kind) => self.best[kind].get_or_init(|| Arc::new(solver::best(self, roll))).clone(),
+        match roll.combination() {
+            Some(nth) => self.best[nth].get_or_init(|| Arc::new(solver::best(self, roll))).clone(),
             None => Arc::default(),
         }
     }
 }
 
 impl Deref for Board {
-    type Target = Prepared;
+    type Target = IndexedBoard;
 
-    fn deref(&self) -> &Prepared {
+    fn deref(&self) -> &IndexedBoard {
         &self.0
     }
 }
@@ -128,28 +129,18 @@ impl PartialEq for Board {
 
 impl Eq for Board {}
 
-impl fmt::Debug for Board {
+impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(&self.symbols, f)
     }
 }
 
-impl FromStr for Board {
-    type Err = Refusal;
+impl Notation for Board {
+    const EXPECTED: &'static str = Symbols::EXPECTED;
 
-    fn from_str(text: &str) -> Result<Board, Refusal> {
-        text.parse().map(Board::new)
+    fn read(text: &str) -> Option<Board> {
+        Symbols::read(text).map(Board::new)
     }
 }
 
-impl Serialize for Board {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.symbols.serialize(serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for Board {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Board, D::Error> {
-        Symbols::deserialize(deserializer).map(Board::new)
-    }
-}
+table::notation!(Board);

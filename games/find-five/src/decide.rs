@@ -5,35 +5,44 @@ use std::sync::Arc;
 use table::{Cause, Dice, Emitter, Millis, Moment, Seat, Seats};
 
 use crate::action::Action;
-use crate::board::{Board, Symbols, mend};
+use crate::board::{Board, Symbols, generate};
+use crate::crossing::default_crossing;
 use crate::event::{Event, Origin};
 use crate::options::BoardKind;
-use crate::outcome::ranking;
-use crate::placement;
+use crate::ranking::ranking;
 use crate::result::{BoardResult, RoundResult};
 use crate::roll::Roll;
-use crate::scoring::{judge, judge_draft};
-use crate::shape::Shape;
-use crate::solver::{best_one, leaves_most};
+use crate::scoring::score_board;
 use crate::squares::Squares;
-use crate::state::{FindFive, Kind, Phase};
+use crate::state::{FindFive, Kind, Phase, seats};
 
 /// How long all boards are shown at most (FF-18).
-pub const PAUSE: Millis = 60_000;
-/// The fewest shapes without overlap that a random board offers for every roll (FF-1).
-pub(crate) const LEAST: u8 = 3;
+pub const MAX_PAUSE: Millis = 60_000;
+/// How many shapes without overlap a random board offers at least for every roll (FF-1).
+const MIN_SHAPES: u8 = 3;
 
-/// A decision under way: the game, the dice it throws, the facts it emits.
-pub(crate) struct Decision<'a> {
-    pub(crate) game: &'a mut FindFive,
-    pub(crate) now: Moment,
-    pub(crate) dice: &'a Dice,
-    pub(crate) out: &'a mut Emitter<FindFive>,
+/// Decides. Actions have been permitted.
+pub(crate) fn decide(
+    game: &mut FindFive,
+    cause: Cause<&Action>,
+    now: Moment,
+    dice: &Dice,
+    out: &mut Emitter<FindFive>,
+) {
+    let daily = game.options.daily_dice();
+    Decision { game, now, dice: daily.as_ref().unwrap_or(dice), out }.decide(cause);
+}
+
+/// A decision under way: the game, the dice it throws, the events it emits.
+struct Decision<'a> {
+    game: &'a mut FindFive,
+    now: Moment,
+    dice: &'a Dice,
+    out: &'a mut Emitter<FindFive>,
 }
 
 impl Decision<'_> {
-    /// Decides. Actions have been permitted.
-    pub(crate) fn decide(&mut self, cause: Cause<&Action>) {
+    fn decide(&mut self, cause: Cause<&Action>) {
         match cause {
             Cause::Start => {
                 self.hand_out_boards();
@@ -100,20 +109,19 @@ impl Decision<'_> {
 
     /// Hands out the boards (FF-1).
     fn hand_out_boards(&mut self) {
-        let seats = self.game.seat_count() as usize;
-        let same = |board: Board| vec![board; seats];
+        let count = seats(self.game) as usize;
+        let same = |board: Board| vec![board; count];
         let (boards, from) = match self.game.options.board() {
             BoardKind::White => {
                 let mut order = [0, 1, 2, 3];
-                self.dice.shuffle(Origin::WHITE, &mut order);
-                let boards = order.iter().take(seats).map(|nth| Board::white()[*nth as usize].clone());
+                self.dice.shuffle(Origin::WHITE_DRAW, &mut order);
+                let boards = order.iter().take(count).map(|nth| Board::white()[*nth as usize].clone());
                 (boards.collect(), Origin::White { order })
             }
             BoardKind::Grey => (same(Board::grey().clone()), Origin::Grey),
             BoardKind::Random => {
                 let shuffled = Symbols::shuffled(self.dice, Symbols::DRAW);
-                let board = mend(&shuffled, LEAST).map_or_else(|| Board::grey().clone(), Board::new);
-                (same(board), Origin::Mended { shuffled })
+                (same(random_board(&shuffled)), Origin::Generated { shuffled })
             }
         };
         self.emit(Event::Boards { boards, from: Box::new(from) });
@@ -123,8 +131,8 @@ impl Decision<'_> {
     fn roll(&mut self, round: u8) {
         let mut again = Vec::new();
         let roll = loop {
-            let roll = throw(self.dice, round, again.len() as u32);
-            if roll.kind().is_some() {
+            let roll = Roll::throw(self.dice, round, again.len() as u32);
+            if roll.combination().is_some() {
                 break roll;
             }
             again.push(roll);
@@ -148,15 +156,14 @@ impl Decision<'_> {
 
     /// Stop: judges every board, and goes on to what comes next.
     fn stop(&mut self) {
-        let boards: Vec<BoardResult> =
-            Seat::all(self.game.seat_count()).map(|seat| self.game.judged(seat)).collect();
+        let all = Seat::all(seats(self.game));
+        let boards: Vec<BoardResult> = all.clone().map(|seat| score_board(self.game, seat)).collect();
         let found = |board: &BoardResult| board.outlines.iter().any(|outline| outline.fault.is_none());
-        let missed: Seats =
-            Seat::all(self.game.seat_count()).filter(|seat| !found(&boards[seat.index()])).collect();
+        let missed: Seats = all.filter(|seat| !found(&boards[seat.index()])).collect();
+        let nobody_found = missed.len() == boards.len();
         let FindFive { round, roll, timer, kind, .. } = *self.game;
         self.emit(Event::Stopped(Arc::new(RoundResult { round, roll, timer, boards })));
-        let nobody = kind == Kind::Puzzle && missed.len() == self.game.seat_count() as usize;
-        if round >= kind.rounds() || nobody {
+        if round >= kind.rounds() || kind == Kind::Puzzle && nobody_found {
             let outcome = ranking(kind, &self.game.players);
             self.emit(Event::Ended { outcome });
         } else if kind != Kind::Basic && !missed.is_empty() {
@@ -171,7 +178,8 @@ impl Decision<'_> {
     fn cross_for_the_rest(&mut self) {
         for seat in self.game.active.iter() {
             let player = &self.game.players[seat.index()];
-            if let Some((shape, squares)) = own_choice(player.available(), player.free()) {
+            let crossing = default_crossing(player.available_shapes(), player.free_squares());
+            if let Some((shape, squares)) = crossing {
                 self.emit(Event::Crossed { seat, shape, squares, chosen: false });
             }
         }
@@ -179,46 +187,12 @@ impl Decision<'_> {
     }
 
     fn pause(&mut self) {
-        let due = (self.game.kind != Kind::Solo).then(|| self.now + PAUSE);
+        let due = (self.game.kind != Kind::Solo).then(|| self.now + MAX_PAUSE);
         self.emit(Event::Paused { due });
     }
 }
 
-/// One throw of the dice.
-pub(crate) fn throw(dice: &Dice, round: u8, nth: u32) -> Roll {
-    Roll(dice.numbers::<5>(Roll::draw(round, nth), crate::roll::SYMBOLS.into()).map(|symbol| symbol as u8))
-}
-
-/// What is crossed out for a player who does not choose: of the cheapest shapes that fit, the one at the
-/// place that leaves most; if none fits, the cheapest alone (FF-13).
-pub(crate) fn own_choice(available: crate::shape::Shapes, free: Squares) -> Option<(Shape, Option<Squares>)> {
-    let fits = |shape: &Shape| placement::of(*shape).iter().any(|placed| placed.squares.within(free));
-    let Some(cheapest) = available.iter().find(fits) else {
-        return available.iter().next().map(|shape| (shape, None));
-    };
-    let cheap = available.iter().filter(|shape| shape.value() == cheapest.value()).collect();
-    let place = leaves_most(placement::fitting(cheap, free), available, free)?;
-    Some((place.shape, Some(place.squares)))
-}
-
-impl FindFive {
-    /// What a player has to show for this round.
-    fn judged(&self, seat: Seat) -> BoardResult {
-        let (board, player) = (&self.boards[seat.index()], &self.players[seat.index()]);
-        let marks = &self.marks[seat.index()];
-        let (available, free) = (player.available(), player.free());
-        let (outlines, best, factor): (Vec<_>, _, _) = if self.kind == Kind::Basic {
-            // FIVES count double in the last round (FF-9).
-            let factor = if self.round == self.kind.rounds() { 2 } else { 1 };
-            (judge(board, self.roll, marks, factor).to_vec(), board.best(self.roll), factor)
-        } else {
-            let draft = marks.iter().map(|draft| judge_draft(board, self.roll, *draft, available, free));
-            (draft.collect(), Arc::new(best_one(board, self.roll, available, free)), 1)
-        };
-        let bonus = u8::from(self.timer == Some(seat));
-        let points = outlines.iter().map(|outline| outline.points).sum::<u8>() + bonus;
-        let total = player.total() + u16::from(points);
-        let best_points = best.points * factor;
-        BoardResult { outlines, bonus, points, total, best, best_points }
-    }
+/// The random board that follows from a shuffle; the grey board if none can be made of it.
+pub(crate) fn random_board(shuffled: &Symbols) -> Board {
+    generate(shuffled, MIN_SHAPES).map_or_else(|| Board::grey().clone(), Board::new)
 }

@@ -1,4 +1,4 @@
-//! What happened: facts with all that chance and judgement gave.
+//! Events: facts with all that chance and judgement gave.
 
 use std::sync::Arc;
 
@@ -26,12 +26,12 @@ pub enum Event {
     Rolled {
         /// Which round.
         round: u8,
-        /// Rolls before with three or more alike.
+        /// The rolls before it, with three or more alike.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         again: Vec<Roll>,
-        /// What counts.
+        /// The roll that counts.
         roll: Roll,
-        /// When.
+        /// When it began.
         since: Moment,
         /// When the round is stopped at the latest.
         due: Option<Moment>,
@@ -110,14 +110,15 @@ pub enum Origin {
     },
     /// The grey board.
     Grey,
-    /// A shuffle that was mended until every roll offered three shapes (`board::mend`).
-    Mended {
+    /// A shuffle that was improved until every roll offered three shapes (`board::generate`).
+    #[serde(rename = "mended")]
+    Generated {
         /// The shuffle.
         shuffled: Symbols,
     },
 }
 
 impl Origin {
-    /// The draw by which white boards are shuffled.
-    pub(crate) const WHITE: Draw = Draw { purpose: "white", round: 0, nth: 0 };
+    /// The draw that shuffles the white boards.
+    pub(crate) const WHITE_DRAW: Draw = Draw { purpose: "white", round: 0, nth: 0 };
 }

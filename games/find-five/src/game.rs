@@ -1,19 +1,20 @@
 //! 5er Finden as a [`Game`].
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
-    Seats, Seen, Sentence,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Moment, Outcome, Pace, Refusal, Seats,
+    Sentence, TimedSight,
 };
 
 use crate::action::Action;
-use crate::aid::Aid;
-use crate::decide::Decision;
 use crate::event::Event;
-use crate::options::Options;
-use crate::position::Position;
-use crate::sight::Sight;
-use crate::state::FindFive;
-use crate::view::View;
+use crate::memory::{self, Memory};
+use crate::options::{self, Options};
+use crate::position::{self, Position};
+use crate::sight::{self, Sight};
+use crate::state::{self, FindFive};
+use crate::view::{self, View};
+use crate::view_aid::{self, ViewAid};
+use crate::{advise, apply, audit, decide, menu, permits, restore, tell};
 
 impl Game for FindFive {
     const ABOUT: About = About {
@@ -24,11 +25,7 @@ impl Game for FindFive {
         rules: 1,
         settings: Options::SETTINGS,
         rulebook: include_str!("../RULES.md"),
-        locales: &[
-            Locale { language: "en", text: include_str!("../locales/en.ftl") },
-            Locale { language: "fr", text: include_str!("../locales/fr.ftl") },
-            Locale { language: "de", text: include_str!("../locales/de.ftl") },
-        ],
+        locales: table::locales!(),
     };
 
     type Options = Options;
@@ -36,97 +33,91 @@ impl Game for FindFive {
     type Event = Event;
     type View = View;
     type Sight = Sight;
-    /// The view shows all that was ever seen and still matters.
-    type Memory = ();
+    type Memory = Memory;
     type Position = Position;
-    type Aid = Aid;
+    type ViewAid = ViewAid;
 
     fn accepts(options: &Options, seats: u8) -> Result<(), Refusal> {
-        options.check(seats)
+        options::accepts(options, seats)
     }
 
     fn set_up(options: &Options, seats: u8) -> FindFive {
-        FindFive::set_up(options, seats)
+        state::set_up(options, seats)
     }
 
     fn decide(&mut self, cause: Cause<&Action>, now: Moment, dice: &Dice, out: &mut Emitter<FindFive>) {
-        let daily = self.options.daily_dice();
-        Decision { game: self, now, dice: daily.as_ref().unwrap_or(dice), out }.decide(cause);
+        decide::decide(self, cause, now, dice, out);
     }
 
     fn apply(&mut self, event: &Event) {
-        self.store(event);
+        apply::apply(self, event);
     }
 
     fn view(&self, audience: Audience) -> View {
-        self.seen_by(audience)
+        view::view(self, audience)
     }
 
-    /// Nothing is for the moment only: my own marks are mine to keep, and all others are shown at Stop.
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
-        event.sight(audience).map(Seen::Lasting)
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+        sight::sight(event, audience)
     }
 
     fn permits(view: &View, action: &Action, _now: Moment) -> Result<(), Refusal> {
-        view.permits(action)
+        permits::permits(view, action)
     }
 
     fn menu(view: &View, _now: Moment, out: &mut Vec<Action>) {
-        view.menu(out);
+        menu::menu(view, out);
     }
 
-    /// Nobody can be offered all that a hand may draw.
     fn listed(action: &Action) -> bool {
-        match action {
-            Action::Mark { .. } => false,
-            Action::Cross { squares, .. } => squares.is_empty(),
-            _ => true,
-        }
+        menu::listed(action)
     }
 
-    fn aid(view: &View) -> Aid {
-        view.aid()
+    fn view_aid(view: &View) -> ViewAid {
+        view_aid::view_aid(view)
     }
 
-    fn remember(_memory: &mut (), _sight: &Sight) {}
+    fn remember(memory: &mut Memory, sight: &Sight) {
+        memory::remember(memory, sight);
+    }
 
     fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
-        sight.tell(out);
+        tell::tell(sight, out);
     }
 
-    fn advise(view: &View, (): &(), action: &Action) -> Option<Advice> {
-        crate::advice::advise(view, action)
+    fn advise(view: &View, _memory: &Memory, action: &Action) -> Option<Advice> {
+        advise::advise(view, action)
     }
 
     fn seats(&self) -> u8 {
-        self.seat_count()
+        state::seats(self)
     }
 
     fn rounds(&self) -> u32 {
-        self.round.into()
+        state::rounds(self)
     }
 
     fn awaited(&self) -> Seats {
-        self.active
+        state::awaited(self)
     }
 
     fn deadline(&self) -> Option<Moment> {
-        self.due
+        state::deadline(self)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome.as_deref().cloned()
+        state::outcome(self)
     }
 
     fn audit(&self, event: &Event, audit: &mut Audit) {
-        self.check(event, audit);
+        audit::audit(self, event, audit);
     }
 
     fn position(&self) -> Position {
-        self.written()
+        position::position(self)
     }
 
     fn restore(position: &Position, dice: &Dice) -> Result<FindFive, Refusal> {
-        position.restore(dice)
+        restore::restore(position, dice)
     }
 }

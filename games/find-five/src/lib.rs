@@ -1,45 +1,51 @@
 //! The rules of 5er Finden: five dice, and everybody at once looks for their five symbols on a board.
 //!
-//! RULES.md numbers them. The material comes first ([`shape`], [`squares`], [`placement`], [`roll`],
-//! [`board`]), then the exact [`solver`], then the game: what is the state, what is decided, what is stored,
-//! who sees what, what is allowed, what is offered, a file each.
+//! RULES.md numbers them. The vocabulary comes first ([`shape`], [`squares`], [`placement`], [`roll`],
+//! [`board`]), then the exact [`solver`], then a file for each function of the contract, by its name.
 
 mod action;
-mod advice;
-mod aid;
+mod advise;
 mod apply;
 mod audit;
 pub mod board;
-mod bot;
+mod crossing;
 mod decide;
 mod event;
 mod game;
 pub mod lines;
+mod memory;
 mod menu;
 mod options;
-mod outcome;
+mod outline;
 mod permits;
 pub mod placement;
 mod position;
-mod refusals;
+mod ranking;
+mod restore;
 mod result;
 pub mod roll;
-pub mod scoring;
+mod scoring;
 pub mod shape;
 mod sight;
 pub mod solver;
-mod speech;
 pub mod squares;
 mod state;
+mod symbol;
+mod tell;
 mod view;
+mod view_aid;
 
-pub use action::{Action, MOST_SQUARES, Outline};
-pub use aid::{Aid, OutlineAid, Tile};
-pub use decide::PAUSE;
+pub use action::Action;
+pub use crossing::default_crossing;
+pub use decide::MAX_PAUSE;
 pub use event::{Event, Origin};
+pub use memory::Memory;
 pub use options::{BoardKind, Options, Timer, Variant};
+pub use outline::{MAX_OUTLINE_SQUARES, Outline};
 pub use position::Position;
 pub use result::{BoardResult, Fault, Judged, RoundResult};
 pub use sight::Sight;
-pub use state::{Crossed, FindFive, Kind, MOST_MARKS, MOST_SEATS, Marks, Phase, Player};
+pub use state::{Crossed, FindFive, Kind, MAX_MARKS, Marks, Phase, Player};
+pub use symbol::Symbol;
 pub use view::View;
+pub use view_aid::{OutlineAid, Tile, ViewAid};

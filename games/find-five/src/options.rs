@@ -1,9 +1,7 @@
 //! House rules.
 
 use serde::{Deserialize, Serialize};
-use table::{Choice, Dice, Millis, Refusal, Sentence, Setting};
-
-use crate::refusals::refuse;
+use table::{Choice, Dice, Millis, Refusal, Sentence, Setting, refuse};
 
 /// The options of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -12,7 +10,7 @@ use crate::refusals::refuse;
 pub struct Options {
     /// What two or more play; one plays alone by the rules of the puzzle (FF-16).
     pub variant: Variant,
-    /// What they play on (FF-1).
+    /// Which boards they play on (FF-1).
     pub board: BoardKind,
     /// How long the timer runs (FF-7).
     pub timer: Timer,
@@ -43,12 +41,12 @@ pub enum Variant {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "find-five.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum BoardKind {
-    /// Each player another.
+    /// Each player gets a different one.
     #[default]
     White,
     /// The same for all.
     Grey,
-    /// Made by chance, the same for all.
+    /// Generated for the table, the same for all.
     Random,
 }
 
@@ -78,8 +76,23 @@ impl Timer {
     }
 }
 
-/// The shortest and longest limit of a round, in seconds.
-const LIMITS: (i32, i32) = (60, 900);
+/// The range of the limit of a round, in seconds.
+const MIN_LIMIT: i32 = 60;
+const MAX_LIMIT: i32 = 900;
+
+/// Whether a table of so many seats may be opened with these options.
+pub(crate) fn accepts(options: &Options, seats: u8) -> Result<(), Refusal> {
+    if !(MIN_LIMIT..=MAX_LIMIT).contains(&options.limit) {
+        return Err(Refusal::new("FF-7", Sentence::new("refuse-limit").number("limit", options.limit)));
+    }
+    match options.daily {
+        Some(day) if !is_day(day) => {
+            Err(Refusal::new("FF-19", Sentence::new("refuse-no-day").text("day", day)))
+        }
+        Some(_) if seats != 1 => Err(refuse("FF-19", "refuse-daily-alone")),
+        _ => Ok(()),
+    }
+}
 
 impl Default for Options {
     fn default() -> Options {
@@ -96,7 +109,7 @@ impl Default for Options {
 
 impl Options {
     /// What a host can set.
-    pub const SETTINGS: &'static [Setting] = &[
+    pub(crate) const SETTINGS: &'static [Setting] = &[
         Setting {
             name: "variant",
             rule: "FF-12",
@@ -115,43 +128,29 @@ impl Options {
         Setting {
             name: "limit",
             rule: "FF-7",
-            choice: Choice::Number { from: LIMITS.0, to: LIMITS.1, preset: 180 },
+            choice: Choice::Number { from: MIN_LIMIT, to: MAX_LIMIT, preset: 180 },
         },
         Setting { name: "assist", rule: "FF-6", choice: Choice::Switch { preset: false } },
         Setting { name: "daily", rule: "FF-19", choice: Choice::Day {} },
     ];
 
-    /// Whether so many may open a table with them.
-    pub fn check(&self, seats: u8) -> Result<(), Refusal> {
-        if !(LIMITS.0..=LIMITS.1).contains(&self.limit) {
-            return Err(Refusal::new("FF-7", Sentence::new("refuse-limit").number("limit", self.limit)));
-        }
-        match self.daily {
-            Some(day) if !is_day(day) => {
-                Err(Refusal::new("FF-19", Sentence::new("refuse-no-day").text("day", day)))
-            }
-            Some(_) if seats != 1 => Err(refuse("FF-19", "refuse-daily-alone")),
-            _ => Ok(()),
-        }
-    }
-
-    /// What is played on: the board of the day is made by chance.
-    pub fn board(&self) -> BoardKind {
+    /// Which boards are played on: the board of the day is a random one.
+    pub(crate) fn board(&self) -> BoardKind {
         if self.daily.is_some() { BoardKind::Random } else { self.board }
     }
 
-    /// The dice of the day, which are the same everywhere, if it is the game of a day (FF-19).
-    pub fn daily_dice(&self) -> Option<Dice> {
+    /// The dice of the day, the same everywhere, if the board of the day is played (FF-19).
+    pub(crate) fn daily_dice(&self) -> Option<Dice> {
         self.daily.map(|day| Dice::from_number(day.unsigned_abs().into()))
     }
 
-    /// How long a round lasts at most.
-    pub fn limit_millis(&self) -> Millis {
+    /// After how long a round is stopped if nobody turns the timer.
+    pub(crate) fn limit_millis(&self) -> Millis {
         self.limit.max(0).unsigned_abs().saturating_mul(1000)
     }
 }
 
-/// Whether the number is a year from 2000 on, a month and a day.
+/// Whether the number has a year from 2000 on, a month and a day.
 fn is_day(day: i32) -> bool {
     (20_000_101..=99_991_231).contains(&day)
         && (1..=12).contains(&(day / 100 % 100))

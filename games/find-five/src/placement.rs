@@ -1,7 +1,8 @@
-//! Every way in which a FIVE can lie on a board: 4,096 of them.
+//! The 4,096 placements: every way in which a FIVE can lie on a board.
 
 use std::sync::LazyLock;
 
+use crate::outline::Outline;
 use crate::shape::{Shape, Shapes};
 use crate::squares::{SIDE, Squares};
 
@@ -16,7 +17,14 @@ pub struct Placement {
     pub shape: Shape,
 }
 
-/// All placements: the dearest shapes first, within a shape by their squares.
+impl Placement {
+    /// Its squares as an action names them.
+    pub fn outline(&self) -> Outline {
+        self.numbers.into_iter().collect()
+    }
+}
+
+/// All placements: the most valuable shapes first, within a shape by their squares.
 pub fn all() -> &'static [Placement] {
     &TABLE.all
 }
@@ -29,26 +37,26 @@ pub fn of(shape: Shape) -> &'static [Placement] {
 
 /// All placements of these shapes on these squares.
 pub fn fitting(shapes: Shapes, free: Squares) -> impl Iterator<Item = &'static Placement> {
-    shapes.iter().flat_map(of).filter(move |placement| placement.squares.within(free))
+    shapes.iter().flat_map(of).filter(move |placement| placement.squares.is_subset(free))
 }
 
-/// Which shape these squares make, if they are five and connected by their edges.
+/// The shape of these squares, if they are five and connected by their edges.
 pub fn shape_of(squares: Squares) -> Option<Shape> {
     if squares.len() != 5 {
         return None;
     }
     let first = squares.bits().trailing_zeros();
-    let form = u64::try_from(squares.bits() >> first).ok()?;
-    let forms = &TABLE.forms;
-    let found = forms[forms.binary_search_by_key(&form, |known| known.bits).ok()?];
-    // A form must not run over the edge into the next row.
+    let bits = u64::try_from(squares.bits() >> first).ok()?;
+    let orientations = &TABLE.orientations;
+    let found = orientations[orientations.binary_search_by_key(&bits, |known| known.bits).ok()?];
+    // It must not run over the edge into the next row.
     let column = first as u8 % SIDE;
     (column >= found.left && column + found.right < SIDE).then_some(found.shape)
 }
 
-/// A shape turned or mirrored in one way.
+/// A shape turned or mirrored in one way: a fixed pentomino.
 #[derive(Clone, Copy, Debug)]
-struct Form {
+struct Orientation {
     /// Its squares on a board, the first of them being square 0.
     bits: u64,
     /// How far it reaches to the left and right of its first square.
@@ -60,20 +68,21 @@ struct Form {
 struct Table {
     all: Vec<Placement>,
     /// Where the placements of each shape begin and end.
-    ranges: [(usize, usize); 12],
-    /// The 63 forms, sorted.
-    forms: Vec<Form>,
+    ranges: [(usize, usize); Shape::COUNT],
+    /// The 63 fixed pentominoes, sorted by their bits.
+    orientations: Vec<Orientation>,
 }
 
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
-    let mut table = Table { all: Vec::with_capacity(4096), ranges: [(0, 0); 12], forms: Vec::new() };
+    let mut table =
+        Table { all: Vec::with_capacity(4096), ranges: [(0, 0); Shape::COUNT], orientations: Vec::new() };
     for shape in Shape::ALL.into_iter().rev() {
         let from = table.all.len();
-        for cells in forms(shape) {
+        for cells in orientations(shape) {
             let first = cells[0].1;
             let bits = cells.iter().map(|(row, column)| 1 << (row * SIDE + column - first)).sum();
             let right = cells.iter().map(|cell| cell.1).max().unwrap_or(0) - first;
-            table.forms.push(Form { bits, left: first, right, shape });
+            table.orientations.push(Orientation { bits, left: first, right, shape });
             let (rows, columns) =
                 cells.iter().fold((0, 0), |(rows, columns), cell| (cell.0.max(rows), cell.1.max(columns)));
             for down in 0..SIDE - rows {
@@ -87,12 +96,12 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
         table.all[from..].sort_by_key(|placement| placement.numbers);
         table.ranges[shape.index()] = (from, table.all.len());
     }
-    table.forms.sort_by_key(|form| form.bits);
+    table.orientations.sort_by_key(|orientation| orientation.bits);
     table
 });
 
 /// The different ways to turn and mirror a shape: its squares from the top left corner, in order.
-fn forms(shape: Shape) -> Vec<[(u8, u8); 5]> {
+fn orientations(shape: Shape) -> Vec<[(u8, u8); 5]> {
     let mut all = Vec::new();
     let mut cells = shape.cells();
     for turn in 0..8 {
@@ -117,24 +126,24 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_are_63_forms_and_4096_placements() {
-        assert_eq!((TABLE.forms.len(), all().len()), (63, 4096));
+    fn there_are_63_fixed_pentominoes_and_4096_placements() {
+        assert_eq!((TABLE.orientations.len(), all().len()), (63, 4096));
         assert!(Shape::ALL.iter().all(|shape| of(*shape).iter().all(|placed| placed.shape == *shape)));
     }
 
     #[test]
-    fn every_placement_is_known_by_its_squares() {
+    fn every_placement_has_its_shape() {
         assert!(all().iter().all(|placed| shape_of(placed.squares) == Some(placed.shape)));
     }
 
     #[test]
     fn nothing_else_is_a_shape() {
         let known: std::collections::HashSet<Squares> = all().iter().map(|placed| placed.squares).collect();
-        let mut chance = fastrand::Rng::with_seed(5);
+        let mut rng = fastrand::Rng::with_seed(5);
         for _ in 0..200_000 {
             // Five squares near each other, also around the edge of a row.
-            let from = chance.u8(..60);
-            let numbers: Vec<u8> = (0..5).map(|_| from + chance.u8(..4) * 10 + chance.u8(..4)).collect();
+            let from = rng.u8(..60);
+            let numbers: Vec<u8> = (0..5).map(|_| from + rng.u8(..4) * 10 + rng.u8(..4)).collect();
             let Some(squares) = Squares::of(&numbers) else { continue };
             assert_eq!(shape_of(squares).is_some(), known.contains(&squares), "{numbers:?}");
         }

@@ -24,7 +24,7 @@ pub struct RoundResult {
     pub boards: Vec<BoardResult>,
 }
 
-/// What a player has to show for a round.
+/// How a round ended for one player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "find-five.ts"))]
 pub struct BoardResult {
@@ -36,9 +36,9 @@ pub struct BoardResult {
     pub points: u8,
     /// The points of the game so far.
     pub total: u16,
-    /// The best that could have been found, by the values on the tiles.
+    /// The best that could have been found, by the values of the shapes.
     pub best: Arc<Best>,
-    /// What that would have counted in this round.
+    /// What that would have counted in this round (FF-9).
     pub best_points: u8,
 }
 

@@ -1,131 +1,114 @@
 //! What the five dice show (FF-4).
 
-use std::borrow::Cow;
 use std::fmt;
-use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Draw, Refusal, Sentence};
+use table::{Dice, Draw, Notation};
 
-/// How many symbols there are, called 0 to 5.
-pub const SYMBOLS: u8 = 6;
-/// How many different rolls count, whatever the order of the dice.
-pub const KINDS: usize = 126;
+use crate::symbol::Symbol;
+
+/// How many rolls count: multisets of five symbols, none of them three times.
+pub const COMBINATIONS: usize = 126;
 
 /// Five dice as they were thrown; written as five digits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "find-five.ts", type = "string"))]
-pub struct Roll(pub(crate) [u8; 5]);
+pub struct Roll([Symbol; 5]);
 
 impl Roll {
-    /// A roll of these symbols; nothing if there is no such symbol.
-    pub fn new(symbols: [u8; 5]) -> Option<Roll> {
-        symbols.iter().all(|symbol| *symbol < SYMBOLS).then_some(Roll(symbols))
-    }
-
-    /// All rolls that count, each once.
+    /// All rolls that count, each in one order of its dice.
     pub fn all() -> impl Iterator<Item = Roll> {
-        LIST.into_iter().map(Roll)
+        ALL.into_iter()
     }
 
     /// The symbols in the order thrown.
-    pub const fn symbols(self) -> [u8; 5] {
+    pub const fn symbols(self) -> [Symbol; 5] {
         self.0
     }
 
-    /// Which of the 126 rolls it is, whatever the order; nothing if three or more are alike.
-    pub fn kind(self) -> Option<usize> {
-        kind_of(self.0.map(weight).into_iter().sum())
+    /// Which of [`Roll::all`] it is, whatever the order of the dice; none if three or more are alike.
+    pub fn combination(self) -> Option<usize> {
+        combination_of(self.0.map(hash).into_iter().sum())
     }
 
-    /// The draw of the how many-th throw of a round.
+    /// One throw of the dice.
+    pub(crate) fn throw(dice: &Dice, round: u8, nth: u32) -> Roll {
+        let numbers = dice.numbers(Roll::draw(round, nth), Symbol::COUNT as u32);
+        Roll(numbers.map(|number| Symbol::ALL[number as usize]))
+    }
+
+    /// The draw of a throw, the throws of a round counted from 0.
     pub(crate) const fn draw(round: u8, nth: u32) -> Draw {
         Draw { purpose: "roll", round: round as u32, nth }
     }
 }
 
-/// The sum of the weights of five symbols tells them apart, whatever their order.
-pub(crate) const fn weight(symbol: u8) -> u16 {
+/// The summand of a symbol in a perfect hash of five symbols as a multiset: a base-6 digit counts each symbol but the
+/// last, whose count follows from the others.
+pub(crate) const fn hash(symbol: Symbol) -> u16 {
     [1, 6, 36, 216, 1296, 0][symbol as usize]
 }
 
-/// Which roll five symbols are, by the sum of their weights.
-pub(crate) fn kind_of(sum: u16) -> Option<usize> {
-    let kind = KIND[sum as usize];
-    (kind != NONE).then_some(kind as usize)
+/// The combination of five symbols by the sum of their hashes.
+pub(crate) fn combination_of(sum: u16) -> Option<usize> {
+    let combination = COMBINATION_BY_HASH[sum as usize];
+    (combination != NONE).then_some(combination as usize)
 }
 
 const NONE: u8 = u8::MAX;
-const MOST: usize = 5 * 1296 + 1;
+const MAX_HASH: usize = 5 * 1296;
 
-/// The rolls in order of their symbols.
-pub(crate) const LIST: [[u8; 5]; KINDS] = {
-    let mut list = [[0; 5]; KINDS];
+/// The rolls that count, sorted.
+pub(crate) const ALL: [Roll; COMBINATIONS] = {
+    let mut all = [Roll([Symbol::Ring; 5]); COMBINATIONS];
     let mut count = 0;
-    let mut number: u32 = 0;
+    let mut number: usize = 0;
     while number < 7776 {
-        let roll = [
-            (number / 1296) as u8,
-            (number / 216 % 6) as u8,
-            (number / 36 % 6) as u8,
-            (number / 6 % 6) as u8,
-            (number % 6) as u8,
-        ];
+        let roll = [number / 1296, number / 216 % 6, number / 36 % 6, number / 6 % 6, number % 6];
         let sorted = roll[0] <= roll[1] && roll[1] <= roll[2] && roll[2] <= roll[3] && roll[3] <= roll[4];
         let alike = roll[0] == roll[2] || roll[1] == roll[3] || roll[2] == roll[4];
         if sorted && !alike {
-            list[count] = roll;
+            let mut die = 0;
+            while die < 5 {
+                all[count].0[die] = Symbol::ALL[roll[die]];
+                die += 1;
+            }
             count += 1;
         }
         number += 1;
     }
-    assert!(count == KINDS);
-    list
+    assert!(count == COMBINATIONS);
+    all
 };
 
-static KIND: [u8; MOST] = {
-    let mut kinds = [NONE; MOST];
-    let mut kind = 0;
-    while kind < KINDS {
-        let roll = LIST[kind];
+static COMBINATION_BY_HASH: [u8; MAX_HASH + 1] = {
+    let mut combinations = [NONE; MAX_HASH + 1];
+    let mut combination = 0;
+    while combination < COMBINATIONS {
+        let roll = ALL[combination].0;
         let mut sum = 0;
         let mut die = 0;
         while die < 5 {
-            sum += weight(roll[die]);
+            sum += hash(roll[die]);
             die += 1;
         }
-        kinds[sum as usize] = kind as u8;
-        kind += 1;
+        combinations[sum as usize] = combination as u8;
+        combination += 1;
     }
-    kinds
+    combinations
 };
 
 impl fmt::Display for Roll {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|symbol| write!(f, "{symbol}"))
+        self.0.iter().try_for_each(|symbol| write!(f, "{}", symbol.digit()))
     }
 }
 
-impl FromStr for Roll {
-    type Err = Refusal;
+impl Notation for Roll {
+    const EXPECTED: &'static str = "a roll: a roll is five digits from 0 to 5";
 
-    /// Five digits from 0 to 5.
-    fn from_str(text: &str) -> Result<Roll, Refusal> {
-        let symbols = <[u8; 5]>::try_from(text.as_bytes()).ok();
-        let roll = symbols.and_then(|digits| Roll::new(digits.map(|digit| digit.wrapping_sub(b'0'))));
-        roll.ok_or_else(|| Refusal::new("FF-4", Sentence::new("refuse-roll")))
+    fn read(text: &str) -> Option<Roll> {
+        Symbol::read(text).map(Roll)
     }
 }
 
-impl Serialize for Roll {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Roll {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Roll, D::Error> {
-        let text = Cow::<'de, str>::deserialize(deserializer)?;
-        text.parse().map_err(|_| serde::de::Error::custom("a roll is five digits from 0 to 5"))
-    }
-}
+table::notation!(Roll);

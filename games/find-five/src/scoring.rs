@@ -1,49 +1,83 @@
-//! What counts of the outlines of a round (FF-8, FF-12).
+//! What the outlines of a round count (FF-8, FF-9, FF-12).
+
+use std::sync::Arc;
 
 use arrayvec::ArrayVec;
+use table::Seat;
 
-use crate::board::Prepared;
+use crate::board::IndexedBoard;
 use crate::placement::shape_of;
-use crate::result::{Fault, Judged};
+use crate::result::{BoardResult, Fault, Judged};
 use crate::roll::Roll;
 use crate::shape::{Shape, Shapes};
-use crate::solver::MOST_FIVES;
+use crate::solver::{MAX_FIVES, best_single};
 use crate::squares::Squares;
-use crate::state::{MOST_MARKS, Marks};
+use crate::state::{FindFive, Kind, MAX_MARKS};
 
-/// The outlines of a basic round with what each counts, `factor` times the value.
-pub fn judge(board: &Prepared, roll: Roll, marks: &[Squares], factor: u8) -> ArrayVec<Judged, MOST_MARKS> {
-    let mut judged: ArrayVec<Judged, MOST_MARKS> =
-        marks.iter().take(MOST_MARKS).map(|squares| alone(board, roll, *squares)).collect();
-    overlapping(&mut judged);
-    repeated(&mut judged);
-    surplus(&mut judged);
-    for mark in &mut judged {
-        mark.points = counted(mark) * factor;
+/// The result of a player's board in this round.
+pub(crate) fn score_board(game: &FindFive, seat: Seat) -> BoardResult {
+    let (board, player) = (&game.boards[seat.index()], &game.players[seat.index()]);
+    let marks = &game.marks[seat.index()];
+    let (outlines, best, factor): (Vec<_>, _, _) = if game.kind == Kind::Basic {
+        // FIVES count double in the last round (FF-9).
+        let factor = if game.round == game.kind.rounds() { 2 } else { 1 };
+        (judge(board, game.roll, marks, factor).to_vec(), board.best(game.roll), factor)
+    } else {
+        let (available, free) = (player.available_shapes(), player.free_squares());
+        let drafts = marks.iter().map(|draft| judge_draft(board, game.roll, *draft, available, free));
+        (drafts.collect(), Arc::new(best_single(board, game.roll, available, free)), 1)
+    };
+    let bonus = u8::from(game.timer == Some(seat));
+    let points = outlines.iter().map(|outline| outline.points).sum::<u8>() + bonus;
+    let total = player.total() + u16::from(points);
+    let best_points = best.points * factor;
+    BoardResult { outlines, bonus, points, total, best, best_points }
+}
+
+/// Judges the outlines of a basic round; each FIVE counts `factor` times its value.
+pub(crate) fn judge(
+    board: &IndexedBoard,
+    roll: Roll,
+    marks: &[Squares],
+    factor: u8,
+) -> ArrayVec<Judged, MAX_MARKS> {
+    let mut judged: ArrayVec<Judged, MAX_MARKS> =
+        marks.iter().take(MAX_MARKS).map(|squares| judge_alone(board, roll, *squares)).collect();
+    reject_overlaps(&mut judged);
+    reject_repeated_shapes(&mut judged);
+    reject_surplus(&mut judged);
+    for outline in &mut judged {
+        outline.points = value(outline) * factor;
     }
     judged
 }
 
-/// The draft of a puzzle round.
-pub fn judge_draft(board: &Prepared, roll: Roll, draft: Squares, shapes: Shapes, free: Squares) -> Judged {
-    let mut judged = alone(board, roll, draft);
+/// Judges the draft of a puzzle round.
+pub(crate) fn judge_draft(
+    board: &IndexedBoard,
+    roll: Roll,
+    draft: Squares,
+    available: Shapes,
+    free: Squares,
+) -> Judged {
+    let mut judged = judge_alone(board, roll, draft);
     if judged.fault.is_none() {
         judged.fault = match judged.shape {
-            Some(shape) if !shapes.contains(shape) => Some(Fault::UsedShape),
-            _ if !draft.within(free) => Some(Fault::UsedSquare),
+            Some(shape) if !available.contains(shape) => Some(Fault::UsedShape),
+            _ if !draft.is_subset(free) => Some(Fault::UsedSquare),
             _ => None,
         };
     }
-    judged.points = counted(&judged);
+    judged.points = value(&judged);
     judged
 }
 
-fn counted(mark: &Judged) -> u8 {
-    mark.shape.filter(|_| mark.fault.is_none()).map_or(0, Shape::value)
+fn value(outline: &Judged) -> u8 {
+    outline.shape.filter(|_| outline.fault.is_none()).map_or(0, Shape::value)
 }
 
-/// (a) What is unfinished, unconnected or shows something else is out, and spoils nothing.
-fn alone(board: &Prepared, roll: Roll, squares: Squares) -> Judged {
+/// (a) What is incomplete, unconnected or shows other symbols is out, and spoils nothing.
+fn judge_alone(board: &IndexedBoard, roll: Roll, squares: Squares) -> Judged {
     let shape = shape_of(squares);
     let fault = match shape {
         None => Some(Fault::NotFive),
@@ -54,42 +88,40 @@ fn alone(board: &Prepared, roll: Roll, squares: Squares) -> Judged {
 }
 
 /// (b) Of the rest, all that overlap are out.
-fn overlapping(judged: &mut [Judged]) {
+fn reject_overlaps(judged: &mut [Judged]) {
     let mut once = Squares::NONE;
     let mut twice = Squares::NONE;
-    for mark in judged.iter().filter(|mark| mark.fault.is_none()) {
-        twice |= once & mark.squares;
-        once |= mark.squares;
+    for outline in judged.iter().filter(|outline| outline.fault.is_none()) {
+        twice |= once & outline.squares;
+        once |= outline.squares;
     }
-    for mark in judged.iter_mut().filter(|mark| mark.fault.is_none() && mark.squares.touches(twice)) {
-        mark.fault = Some(Fault::Overlap);
+    for outline in judged.iter_mut().filter(|outline| outline.fault.is_none()) {
+        if outline.squares.overlaps(twice) {
+            outline.fault = Some(Fault::Overlap);
+        }
     }
 }
 
-/// (c) Of one shape drawn twice, the first counts.
-fn repeated(judged: &mut [Judged]) {
-    let mut seen = Shapes::NONE;
-    for mark in judged.iter_mut().filter(|mark| mark.fault.is_none()) {
-        let Some(shape) = mark.shape else { continue };
-        if seen.contains(shape) {
-            mark.fault = Some(Fault::Twice);
+/// (c) Of a shape drawn twice, the first counts.
+fn reject_repeated_shapes(judged: &mut [Judged]) {
+    let mut drawn = Shapes::NONE;
+    for outline in judged.iter_mut().filter(|outline| outline.fault.is_none()) {
+        let Some(shape) = outline.shape else { continue };
+        if drawn.contains(shape) {
+            outline.fault = Some(Fault::Twice);
         }
-        seen.insert(shape);
+        drawn.insert(shape);
     }
 }
 
 /// (d) Of more than five, the five lowest count.
-fn surplus(judged: &mut [Judged]) {
-    while judged.iter().filter(|mark| mark.fault.is_none()).count() > MOST_FIVES {
-        // Among equals the last drawn goes.
-        let dearest = judged.iter_mut().filter(|mark| mark.fault.is_none()).max_by_key(|mark| counted(mark));
-        if let Some(mark) = dearest {
-            mark.fault = Some(Fault::TooMany);
+fn reject_surplus(judged: &mut [Judged]) {
+    while judged.iter().filter(|outline| outline.fault.is_none()).count() > MAX_FIVES {
+        // Of equals, the last drawn goes.
+        let highest =
+            judged.iter_mut().filter(|outline| outline.fault.is_none()).max_by_key(|outline| value(outline));
+        if let Some(outline) = highest {
+            outline.fault = Some(Fault::TooMany);
         }
     }
-}
-
-/// The shapes of outlines that are shapes.
-pub(crate) fn drawn_shapes(marks: &Marks) -> Shapes {
-    marks.iter().filter_map(|squares| shape_of(*squares)).collect()
 }

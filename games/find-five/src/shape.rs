@@ -1,11 +1,12 @@
-//! The twelve FIVES and what they are worth (FF-2).
+//! The twelve FIVES, which are the free pentominoes, and their values (FF-2).
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use table::Piece;
 
-/// One of the twelve shapes, called by its letter. Turned and mirrored it is the same shape. Cheaper ones
-/// come first, which is also the order in which they are shown.
+/// One of the twelve shapes, called by the letter it looks like. Turned and mirrored it is the same shape. They
+/// are sorted by value, which is also the order in which they are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "find-five.ts"))]
 #[expect(missing_docs, reason = "each is the letter that it looks like")]
@@ -25,23 +26,26 @@ pub enum Shape {
 }
 
 impl Shape {
+    /// How many there are.
+    pub const COUNT: usize = 12;
+
     /// All of them, sorted by value.
-    pub const ALL: [Shape; 12] = {
+    pub const ALL: [Shape; Shape::COUNT] = {
         use Shape::{F, I, L, N, P, T, U, V, W, X, Y, Z};
         [P, L, Y, U, F, N, T, V, Z, X, I, W]
     };
 
-    /// What it is worth: three shapes each are worth 1, 2, 3 and 4.
+    /// Its points: three shapes each are worth 1, 2, 3 and 4.
     pub const fn value(self) -> u8 {
         self as u8 / 3 + 1
     }
 
-    /// For indexing what is kept per shape.
+    /// For indexing by shape.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// Its five squares as (row, column), in the way it is shown.
+    /// Its five squares as (row, column), turned the way it is shown.
     pub const fn cells(self) -> [(u8, u8); 5] {
         match self {
             Shape::P => [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0)],
@@ -66,27 +70,33 @@ impl fmt::Display for Shape {
     }
 }
 
+impl From<Shape> for Piece {
+    fn from(shape: Shape) -> Piece {
+        Piece::new("shape").part("letter", shape.to_string())
+    }
+}
+
 /// A set of shapes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Shapes(u16);
 
 impl Shapes {
-    /// None.
+    /// No shape.
     pub const NONE: Shapes = Shapes(0);
     /// All twelve.
     pub const ALL: Shapes = Shapes(0xFFF);
 
-    /// Puts a shape in.
+    /// Adds a shape.
     pub const fn insert(&mut self, shape: Shape) {
         self.0 |= 1 << shape as u16;
     }
 
-    /// Without a shape.
+    /// The set without that shape.
     pub const fn without(self, shape: Shape) -> Shapes {
         Shapes(self.0 & !(1 << shape as u16))
     }
 
-    /// Whether the shape is in it.
+    /// Whether it has that shape.
     pub const fn contains(self, shape: Shape) -> bool {
         self.0 & (1 << shape as u16) != 0
     }

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{Audience, Moment, Outcome, Seat, Seats};
+use table::{Audience, Moment, Outcome, Seat, Seats, TimedSight};
 
 use crate::board::Board;
 use crate::event::Event;
+use crate::placement::shape_of;
 use crate::result::RoundResult;
 use crate::roll::Roll;
 use crate::shape::Shape;
@@ -26,9 +27,9 @@ pub enum Sight {
     Rolled {
         /// Which.
         round: u8,
-        /// Rolls before with three or more alike.
+        /// The rolls before it, with three or more alike.
         again: Vec<Roll>,
-        /// What counts.
+        /// The roll that counts.
         roll: Roll,
         /// When the round is stopped at the latest.
         due: Option<Moment>,
@@ -99,31 +100,31 @@ pub enum Sight {
     },
 }
 
-impl Event {
-    /// What that audience sees of it; nothing of the drawing of others.
-    pub(crate) fn sight(&self, audience: Audience) -> Option<Sight> {
-        Some(match self {
-            Event::Boards { boards, .. } => Sight::Boards { boards: boards.clone() },
-            Event::Rolled { round, again, roll, due, .. } => {
-                Sight::Rolled { round: *round, again: again.clone(), roll: *roll, due: *due }
-            }
-            Event::Marked { seat, squares } if audience.sees(*seat) => {
-                Sight::Marked { seat: *seat, squares: *squares, shape: crate::placement::shape_of(*squares) }
-            }
-            Event::Erased { seat, squares } if audience.sees(*seat) => {
-                Sight::Erased { seat: *seat, squares: *squares }
-            }
-            Event::Marked { .. } | Event::Erased { .. } => return None,
-            Event::Timer { seat, due } => Sight::Timer { seat: *seat, due: *due },
-            Event::Done { seat } => Sight::Done { seat: *seat },
-            Event::Stopped(result) => Sight::Stopped(Arc::clone(result)),
-            Event::Crossing { seats, due } => Sight::Crossing { seats: *seats, due: *due },
-            Event::Crossed { seat, shape, squares, chosen } => {
-                Sight::Crossed { seat: *seat, shape: *shape, squares: *squares, chosen: *chosen }
-            }
-            Event::Paused { due } => Sight::Paused { due: *due },
-            Event::Ready { seat } => Sight::Ready { seat: *seat },
-            Event::Ended { outcome } => Sight::Ended { outcome: outcome.clone() },
-        })
-    }
+/// What that audience sees of an event: nothing of the drawing of others. All of it lasts: my own marks are mine
+/// to keep, and those of the others are shown at Stop.
+pub(crate) fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+    let sight = match event {
+        Event::Boards { boards, .. } => Sight::Boards { boards: boards.clone() },
+        Event::Rolled { round, again, roll, due, .. } => {
+            Sight::Rolled { round: *round, again: again.clone(), roll: *roll, due: *due }
+        }
+        Event::Marked { seat, squares } if audience.sees(*seat) => {
+            Sight::Marked { seat: *seat, squares: *squares, shape: shape_of(*squares) }
+        }
+        Event::Erased { seat, squares } if audience.sees(*seat) => {
+            Sight::Erased { seat: *seat, squares: *squares }
+        }
+        Event::Marked { .. } | Event::Erased { .. } => return None,
+        Event::Timer { seat, due } => Sight::Timer { seat: *seat, due: *due },
+        Event::Done { seat } => Sight::Done { seat: *seat },
+        Event::Stopped(result) => Sight::Stopped(Arc::clone(result)),
+        Event::Crossing { seats, due } => Sight::Crossing { seats: *seats, due: *due },
+        Event::Crossed { seat, shape, squares, chosen } => {
+            Sight::Crossed { seat: *seat, shape: *shape, squares: *squares, chosen: *chosen }
+        }
+        Event::Paused { due } => Sight::Paused { due: *due },
+        Event::Ready { seat } => Sight::Ready { seat: *seat },
+        Event::Ended { outcome } => Sight::Ended { outcome: outcome.clone() },
+    };
+    Some(TimedSight::Lasting(sight))
 }

@@ -1,16 +1,30 @@
-//! Sets of squares of a board.
+//! The squares of a board.
 
 use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Piece;
 
 /// Squares in a row, and rows on a board.
 pub const SIDE: u8 = 10;
-/// Squares of a board, counted row by row from 0.
+/// Squares of a board.
 pub const COUNT: u8 = SIDE * SIDE;
 
-/// A set of squares, a bit each; written as their numbers in order.
+/// A square by its number, counted row by row from 0; people call it by column and row, from `A1` to `J10`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Square(pub u8);
+
+impl From<Square> for Piece {
+    fn from(Square(number): Square) -> Piece {
+        const COLUMNS: [&str; SIDE as usize] = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J"];
+        const ROWS: [&str; SIDE as usize] = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
+        let (row, column) = (number / SIDE % SIDE, number % SIDE);
+        Piece::new("square").part("column", COLUMNS[column as usize]).part("row", ROWS[row as usize])
+    }
+}
+
+/// A set of squares as a bitboard; written as their numbers in order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "find-five.ts", type = "number[]"))]
 pub struct Squares(u128);
@@ -21,7 +35,7 @@ impl Squares {
     /// The whole board.
     pub const ALL: Squares = Squares((1 << COUNT) - 1);
 
-    /// These squares; nothing if one is off the board or named twice.
+    /// These squares; none if one is off the board or named twice.
     pub fn of(numbers: &[u8]) -> Option<Squares> {
         let mut squares = Squares::NONE;
         for &number in numbers {
@@ -49,12 +63,12 @@ impl Squares {
     }
 
     /// Whether the sets share a square.
-    pub const fn touches(self, other: Squares) -> bool {
+    pub const fn overlaps(self, other: Squares) -> bool {
         self.0 & other.0 != 0
     }
 
     /// Whether all of these are in the other.
-    pub const fn within(self, other: Squares) -> bool {
+    pub const fn is_subset(self, other: Squares) -> bool {
         self.0 & !other.0 == 0
     }
 

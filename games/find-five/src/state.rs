@@ -15,12 +15,12 @@ use crate::solver::Five;
 use crate::squares::Squares;
 
 /// The most players (FF-3).
-pub const MOST_SEATS: usize = 4;
+pub(crate) const MAX_SEATS: usize = 4;
 /// The most outlines on a board at a time (FF-6).
-pub const MOST_MARKS: usize = 12;
+pub const MAX_MARKS: usize = 12;
 
 /// What a player has outlined in this round, in the order drawn.
-pub type Marks = ArrayVec<Squares, MOST_MARKS>;
+pub type Marks = ArrayVec<Squares, MAX_MARKS>;
 
 /// The game.
 #[derive(Clone, Debug, PartialEq)]
@@ -44,10 +44,10 @@ pub struct FindFive {
     /// When the present phase ends by itself.
     pub(crate) due: Option<Moment>,
     /// What each player has drawn in this round.
-    pub(crate) marks: ArrayVec<Marks, MOST_SEATS>,
+    pub(crate) marks: ArrayVec<Marks, MAX_SEATS>,
     /// The boards by seat. Shared: they never change.
     pub(crate) boards: Arc<[Board]>,
-    /// What is written down of each player, for all to see. Shared: it changes once a round.
+    /// The score sheet of each player, for all to see. Shared: it changes once a round.
     pub(crate) players: Arc<Vec<Player>>,
     /// How the round before ended.
     pub(crate) last: Option<Arc<RoundResult>>,
@@ -69,7 +69,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// What so many play with these options (FF-16).
+    /// What a table of so many seats plays with these options (FF-16).
     pub fn of(options: &Options, seats: u8) -> Kind {
         match options.variant {
             _ if seats == 1 => Kind::Solo,
@@ -78,7 +78,7 @@ impl Kind {
         }
     }
 
-    /// The last round.
+    /// How many rounds there are at most.
     pub const fn rounds(self) -> u8 {
         match self {
             Kind::Basic => 5,
@@ -103,7 +103,7 @@ pub enum Phase {
     Over,
 }
 
-/// What is written down of a player.
+/// The score sheet of a player.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "find-five.ts"))]
 #[serde(default, deny_unknown_fields)]
@@ -137,44 +137,62 @@ impl Player {
     }
 
     /// The shapes that are neither circled nor crossed out (FF-12).
-    pub fn available(&self) -> Shapes {
+    pub fn available_shapes(&self) -> Shapes {
         let circled = self.circled.iter().map(|five| five.shape);
         let used = circled.chain(self.crossed.iter().map(|crossed| crossed.shape));
         used.fold(Shapes::ALL, Shapes::without)
     }
 
     /// The squares that earlier rounds have left free.
-    pub fn free(&self) -> Squares {
+    pub fn free_squares(&self) -> Squares {
         let circled = self.circled.iter().map(|five| five.squares);
         let used = circled.chain(self.crossed.iter().filter_map(|crossed| crossed.squares));
         !used.fold(Squares::NONE, |all, squares| all | squares)
     }
 }
 
-impl FindFive {
-    /// The table before anything has happened.
-    pub(crate) fn set_up(options: &Options, seats: u8) -> FindFive {
-        let seats = (seats as usize).clamp(1, MOST_SEATS);
-        FindFive {
-            options: *options,
-            kind: Kind::of(options, seats as u8),
-            phase: Phase::Over,
-            round: 0,
-            roll: Roll::default(),
-            active: Seats::NONE,
-            timer: None,
-            since: Moment::START,
-            due: None,
-            marks: std::iter::repeat_with(Marks::new).take(seats).collect(),
-            boards: std::iter::repeat_n(Board::grey(), seats).cloned().collect(),
-            players: Arc::new(vec![Player::default(); seats]),
-            last: None,
-            outcome: None,
-        }
+/// The table before anything has happened.
+pub(crate) fn set_up(options: &Options, seats: u8) -> FindFive {
+    let seats = (seats as usize).clamp(1, MAX_SEATS);
+    FindFive {
+        options: *options,
+        kind: Kind::of(options, seats as u8),
+        phase: Phase::Over,
+        round: 0,
+        roll: Roll::default(),
+        active: Seats::NONE,
+        timer: None,
+        since: Moment::START,
+        due: None,
+        marks: std::iter::repeat_with(Marks::new).take(seats).collect(),
+        boards: std::iter::repeat_n(Board::grey(), seats).cloned().collect(),
+        players: Arc::new(vec![Player::default(); seats]),
+        last: None,
+        outcome: None,
     }
+}
 
-    /// How many play.
-    pub(crate) fn seat_count(&self) -> u8 {
-        self.marks.len() as u8
-    }
+/// How many play.
+pub(crate) fn seats(game: &FindFive) -> u8 {
+    game.marks.len() as u8
+}
+
+/// How many rounds were begun.
+pub(crate) fn rounds(game: &FindFive) -> u32 {
+    game.round.into()
+}
+
+/// Whom the game waits for.
+pub(crate) fn awaited(game: &FindFive) -> Seats {
+    game.active
+}
+
+/// When the present phase ends by itself.
+pub(crate) fn deadline(game: &FindFive) -> Option<Moment> {
+    game.due
+}
+
+/// How the game ended, if it has.
+pub(crate) fn outcome(game: &FindFive) -> Option<Outcome> {
+    game.outcome.as_deref().cloned()
 }

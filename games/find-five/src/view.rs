@@ -7,9 +7,12 @@ use table::{Audience, Moment, Outcome, Seat, Seats};
 
 use crate::board::Board;
 use crate::options::Options;
-use crate::result::RoundResult;
+use crate::placement::{Placement, shape_of};
+use crate::result::{Judged, RoundResult};
 use crate::roll::Roll;
+use crate::scoring::{judge, judge_draft};
 use crate::shape::Shapes;
+use crate::solver::MAX_FIVES;
 use crate::squares::Squares;
 use crate::state::{FindFive, Kind, Marks, Phase, Player};
 
@@ -44,7 +47,7 @@ pub struct View {
     /// The boards by seat.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Board>"))]
     pub boards: Arc<[Board]>,
-    /// What is written down of each player.
+    /// The score sheet of each player.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Player>"))]
     pub players: Arc<Vec<Player>>,
     /// How the last round ended: everybody's outlines with what each counts.
@@ -55,32 +58,30 @@ pub struct View {
     pub outcome: Option<Arc<Outcome>>,
 }
 
-impl FindFive {
-    /// What that audience may know now.
-    pub(crate) fn seen_by(&self, audience: Audience) -> View {
-        let me = audience.seat();
-        View {
-            me,
-            options: self.options,
-            kind: self.kind,
-            phase: self.phase,
-            round: self.round,
-            roll: self.roll,
-            active: self.active,
-            timer: self.timer,
-            since: self.since,
-            due: self.due,
-            marks: me.and_then(|me| self.marks.get(me.index())).cloned().unwrap_or_default(),
-            boards: Arc::clone(&self.boards),
-            players: Arc::clone(&self.players),
-            last: self.last.clone(),
-            outcome: self.outcome.clone(),
-        }
+/// What that audience may know now.
+pub(crate) fn view(game: &FindFive, audience: Audience) -> View {
+    let me = audience.seat();
+    View {
+        me,
+        options: game.options,
+        kind: game.kind,
+        phase: game.phase,
+        round: game.round,
+        roll: game.roll,
+        active: game.active,
+        timer: game.timer,
+        since: game.since,
+        due: game.due,
+        marks: me.and_then(|me| game.marks.get(me.index())).cloned().unwrap_or_default(),
+        boards: Arc::clone(&game.boards),
+        players: Arc::clone(&game.players),
+        last: game.last.clone(),
+        outcome: game.outcome.clone(),
     }
 }
 
 impl View {
-    /// My board and what is written down of me, if I play.
+    /// My board and my score sheet, if I play.
     pub fn mine(&self) -> Option<(&Board, &Player)> {
         let me = self.me?.index();
         Some((self.boards.get(me)?, self.players.get(me)?))
@@ -91,11 +92,37 @@ impl View {
         self.me.is_some_and(|me| self.active.contains(me))
     }
 
-    /// The shapes and squares that my next FIVE may use: in the puzzle those not used yet.
-    pub fn room(&self) -> (Shapes, Squares) {
+    /// The shapes and squares that my FIVES of this round may use: in the puzzle those not used yet.
+    pub fn available(&self) -> (Shapes, Squares) {
         match self.mine() {
-            Some((_, player)) if self.kind != Kind::Basic => (player.available(), player.free()),
+            Some((_, player)) if self.kind != Kind::Basic => {
+                (player.available_shapes(), player.free_squares())
+            }
             _ => (Shapes::ALL, Squares::ALL),
         }
+    }
+
+    /// The FIVES on my board that would count beside those already drawn, the most valuable first.
+    pub fn remaining_fives(&self) -> impl Iterator<Item = &'static Placement> {
+        let max_fives = if self.kind == Kind::Basic { MAX_FIVES } else { 1 };
+        let mine = self.mine().filter(|_| self.marks.len() < max_fives);
+        let (available, free) = self.available();
+        let free = free & !self.marks.iter().fold(Squares::NONE, |all, mark| all | *mark);
+        let drawn: Shapes = self.marks.iter().filter_map(|mark| shape_of(*mark)).collect();
+        mine.into_iter().flat_map(|(board, _)| board.fives(self.roll)).filter(move |placed| {
+            placed.squares.is_subset(free)
+                && available.contains(placed.shape)
+                && !drawn.contains(placed.shape)
+        })
+    }
+
+    /// My outlines of this round with what each counts; in the basic game without the doubling of the last round.
+    pub(crate) fn judged_marks(&self) -> Vec<Judged> {
+        let Some((board, _)) = self.mine() else { return Vec::new() };
+        if self.kind == Kind::Basic {
+            return judge(board, self.roll, &self.marks, 1).to_vec();
+        }
+        let (available, free) = self.available();
+        self.marks.iter().map(|mark| judge_draft(board, self.roll, *mark, available, free)).collect()
     }
 }

@@ -163,3 +163,34 @@ refuse-position-stock = Stapel und Ablage haben zu Beginn eines Zuges je eine Ka
 refuse-position-reshuffles = Eine Runde, in der niemand ausgeht, endet beim dritten Mischen.
 refuse-position-solo-hands = Im Spiel allein gibt es elf Hände mit 3, 4, … 13 Karten.
 refuse-position-solo-over = Alle Hände sind geschlossen: Es gibt keine Karte mehr einzuordnen.
+
+## Karten
+
+piece-card = { $rank }{ $suit ->
+    [t] ★
+    [h] ♥
+    [c] ♣
+    [s] ♠
+   *[d] ♦
+}
+piece-card-spoken = { $suit ->
+    [t] Stern
+    [h] Herz
+    [c] Kreuz
+    [s] Pik
+   *[d] Karo
+}{ $rank ->
+    [J] -Bube
+    [Q] -Dame
+    [K] -König
+   *[other] { " " }{ $rank }
+}
+piece-joker = Joker
+piece-joker-spoken = Joker
+piece-rank = { $rank }
+piece-rank-spoken = { $rank ->
+    [J] Bube
+    [Q] Dame
+    [K] König
+   *[other] { $rank }
+}

@@ -163,3 +163,34 @@ refuse-position-stock = The stock and the discard pile each have a card when a t
 refuse-position-reshuffles = A round in which nobody goes out ends at the third reshuffle.
 refuse-position-solo-hands = The game for one has eleven hands of 3, 4, … 13 cards.
 refuse-position-solo-over = All hands are closed: there is no card left to place.
+
+## Pieces
+
+piece-card = { $rank }{ $suit ->
+    [t] ★
+    [h] ♥
+    [c] ♣
+    [s] ♠
+   *[d] ♦
+}
+piece-card-spoken = { $rank ->
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+} of { $suit ->
+    [t] stars
+    [h] hearts
+    [c] clubs
+    [s] spades
+   *[d] diamonds
+}
+piece-joker = Joker
+piece-joker-spoken = joker
+piece-rank = { $rank }
+piece-rank-spoken = { $rank ->
+    [J] jack
+    [Q] queen
+    [K] king
+   *[other] { $rank }
+}

@@ -163,3 +163,34 @@ refuse-position-stock = La pioche et la défausse ont chacune une carte au débu
 refuse-position-reshuffles = Une manche où personne ne pose sa main finit au troisième mélange.
 refuse-position-solo-hands = En solitaire il y a onze mains de 3, 4, … 13 cartes.
 refuse-position-solo-over = Toutes les mains sont fermées : il n’y a plus de carte à placer.
+
+## Cartes
+
+piece-card = { $rank }{ $suit ->
+    [t] ★
+    [h] ♥
+    [c] ♣
+    [s] ♠
+   *[d] ♦
+}
+piece-card-spoken = { $rank ->
+    [J] valet
+    [Q] dame
+    [K] roi
+   *[other] { $rank }
+} { $suit ->
+    [t] d’étoile
+    [h] de cœur
+    [c] de trèfle
+    [s] de pique
+   *[d] de carreau
+}
+piece-joker = Joker
+piece-joker-spoken = joker
+piece-rank = { $rank }
+piece-rank-spoken = { $rank ->
+    [J] valet
+    [Q] dame
+    [K] roi
+   *[other] { $rank }
+}

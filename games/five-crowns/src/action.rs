@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::card::Card;
 use crate::meld::Melds;
 
-/// An action. It names the turn it is meant for, so that one that comes late is told from a fresh one, and
-/// cards by what they are: equal cards are interchangeable.
+/// An action. It names the turn it is meant for, so that a stale one can be recognised, and cards by what they
+/// are: equal cards are interchangeable.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -50,11 +50,11 @@ pub enum Action {
         /// The melds.
         melds: Melds,
     },
-    /// Alone: put the drawn card into a hand and discard one card of that hand (FC-18).
+    /// Solo: put the drawn card into a hand and discard one card of that hand (FC-18).
     Place {
         /// The turn it is meant for.
         turn: u32,
-        /// The size of the hand, 3 to 13, which is also its name.
+        /// The size of the hand, 3 to 13, which identifies it.
         hand: u8,
         /// The card to discard.
         discard: Card,

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{Notation, NotationError, Piece};
 
 /// One of the five suits, in the order of the notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -25,13 +26,13 @@ impl Suit {
     pub const ALL: [Suit; 5] = [Suit::Stars, Suit::Hearts, Suit::Clubs, Suit::Spades, Suit::Diamonds];
 
     /// The letter of the notation.
-    pub const fn letter(self) -> char {
-        ['t', 'h', 'c', 's', 'd'][self as usize]
+    pub const fn letter(self) -> &'static str {
+        ["t", "h", "c", "s", "d"][self as usize]
     }
 
-    /// The sign people know.
-    pub const fn sign(self) -> char {
-        ['★', '♥', '♣', '♠', '♦'][self as usize]
+    /// The printed symbol, which the notation accepts too.
+    const fn symbol(self) -> &'static str {
+        ["★", "♥", "♣", "♠", "♦"][self as usize]
     }
 }
 
@@ -60,32 +61,59 @@ impl Rank {
     pub fn all() -> impl DoubleEndedIterator<Item = Rank> {
         (3..=13).map(Rank)
     }
+
+    /// `3` to `10`, `J`, `Q`, `K`.
+    const fn name(self) -> &'static str {
+        ["3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"][self.0 as usize - 3]
+    }
 }
 
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            11 => f.write_str("J"),
-            12 => f.write_str("Q"),
-            13 => f.write_str("K"),
-            number => write!(f, "{number}"),
+        f.write_str(self.name())
+    }
+}
+
+impl Notation for Rank {
+    const EXPECTED: &'static str = "a rank: 3 to 10, J, Q or K";
+
+    fn read(text: &str) -> Option<Rank> {
+        match text {
+            "J" | "j" => Rank::new(11),
+            "Q" | "q" => Rank::new(12),
+            "K" | "k" => Rank::new(13),
+            // "03" and "+3" are numbers to `parse`, but nobody writes a card like that.
+            digits if digits.starts_with(['0', '+']) => None,
+            digits => digits.parse().ok().and_then(Rank::new),
         }
     }
 }
 
+// A rank is a number in JSON, so `notation!` does not fit.
 impl FromStr for Rank {
-    type Err = BadCard;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Rank, BadCard> {
-        let number = match text {
-            "J" | "j" => 11,
-            "Q" | "q" => 12,
-            "K" | "k" => 13,
-            // "03" and "+3" are numbers to `parse`, but nobody writes a card so.
-            digits if digits.starts_with(['0', '+']) => 0,
-            digits => digits.parse().unwrap_or(0),
-        };
-        Rank::new(number).ok_or_else(|| BadCard(text.chars().take(20).collect()))
+    fn from_str(text: &str) -> Result<Rank, NotationError> {
+        Rank::read(text).ok_or_else(|| NotationError::of::<Rank>(text))
+    }
+}
+
+impl Serialize for Rank {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Rank {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rank, D::Error> {
+        let number = u8::deserialize(deserializer)?;
+        Rank::new(number).ok_or_else(|| serde::de::Error::custom("a rank is a number from 3 to 13"))
+    }
+}
+
+impl From<Rank> for Piece {
+    fn from(rank: Rank) -> Piece {
+        Piece::new("rank").part("rank", rank.name())
     }
 }
 
@@ -141,7 +169,7 @@ impl Card {
         }
     }
 
-    /// One whole set of 58 in the fixed order: the 55 cards, then three jokers (FC-1).
+    /// One whole set of 58 in a fixed order: the 55 cards, then three jokers (FC-1).
     pub fn set() -> impl Iterator<Item = Card> {
         (0..58).map(|n| Card(n.min(55)))
     }
@@ -156,67 +184,41 @@ impl fmt::Display for Card {
     }
 }
 
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+impl Notation for Card {
+    const EXPECTED: &'static str = "a card: cards are written like 3t 10h Jc Qs Kd, a joker W";
 
-/// A text that is not a card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadCard(pub String);
-
-impl fmt::Display for BadCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” is not a card: cards are written like 3t 10h Jc Qs Kd, a joker W", self.0)
-    }
-}
-
-impl std::error::Error for BadCard {}
-
-impl FromStr for Card {
-    type Err = BadCard;
-
-    fn from_str(text: &str) -> Result<Card, BadCard> {
-        let bad = || BadCard(text.chars().take(20).collect());
+    fn read(text: &str) -> Option<Card> {
         if matches!(text, "W" | "w") {
-            return Ok(Card::JOKER);
+            return Some(Card::JOKER);
         }
-        let letter = text.chars().last().ok_or_else(bad)?;
-        let suit =
-            Suit::ALL.into_iter().find(|s| s.letter() == letter || s.sign() == letter).ok_or_else(bad)?;
-        let rank = &text[..text.len() - letter.len_utf8()];
+        let read_suit = |suit: Suit| {
+            let rank = text.strip_suffix(suit.letter()).or_else(|| text.strip_suffix(suit.symbol()))?;
+            Some((suit, rank))
+        };
+        let (suit, rank) = Suit::ALL.into_iter().find_map(read_suit)?;
         // Jack, queen and king have a number as ranks, but a card is written with its letter.
         if matches!(rank, "11" | "12" | "13") {
-            return Err(bad());
+            return None;
         }
-        let rank = rank.parse().map_err(|_| bad())?;
-        Ok(Card::new(suit, rank))
+        Some(Card::new(suit, Rank::read(rank)?))
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+table::notation!(Card);
+
+impl From<Card> for Piece {
+    fn from(card: Card) -> Piece {
+        match (card.rank(), card.suit()) {
+            (Some(rank), Some(suit)) => {
+                Piece::new("card").part("rank", rank.name()).part("suit", suit.letter())
+            }
+            _ => Piece::new("joker"),
+        }
     }
 }
 
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
-
-impl Serialize for Rank {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u8(self.0)
-    }
-}
-
-impl<'de> Deserialize<'de> for Rank {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rank, D::Error> {
-        let number = u8::deserialize(deserializer)?;
-        Rank::new(number).ok_or_else(|| serde::de::Error::custom("a rank is a number from 3 to 13"))
+impl From<&Card> for Piece {
+    fn from(card: &Card) -> Piece {
+        Piece::from(*card)
     }
 }

@@ -1,8 +1,8 @@
-//! What happened: facts with all that chance and judgement gave.
+//! What happened: facts with every random and judged detail spelled out.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Audit, Draw, Outcome, Seat};
+use table::{Draw, Outcome, Seat};
 
 use crate::card::{Card, Rank};
 use crate::hand::Hand;
@@ -30,7 +30,7 @@ pub enum Event {
     Drew {
         /// Who.
         seat: Seat,
-        /// What they alone see.
+        /// What only they see.
         card: Card,
     },
     /// A player took the top of the discard pile.
@@ -71,16 +71,16 @@ pub enum Event {
         /// The points of each seat so far.
         totals: ArrayVec<u16, 10>,
     },
-    /// The eleven hands of the game alone were dealt (FC-17).
+    /// The eleven hands of the solo game were dealt (FC-17).
     SoloDealt(Box<SoloDeal>),
-    /// Alone: the top of the stock was turned.
+    /// Solo: the top of the stock was turned.
     SoloDrew {
         /// The number of the turn.
         turn: u32,
         /// The card.
         card: Card,
     },
-    /// Alone: the drawn card went into a hand and one of that hand was discarded (FC-18).
+    /// Solo: the drawn card went into a hand and one of that hand was discarded (FC-18).
     SoloPlaced {
         /// The size of the hand.
         hand: u8,
@@ -89,14 +89,14 @@ pub enum Event {
         /// The card that went.
         discard: Card,
     },
-    /// Alone: a hand can be laid down completely and is turned over (FC-19).
+    /// Solo: a hand can be laid down completely and is closed (FC-19).
     SoloClosed {
         /// The size of the hand.
         hand: u8,
         /// Its melds.
         melds: Melds,
     },
-    /// Alone: what each hand still open costs after its best melds (FC-20).
+    /// Solo: what each hand still open costs after its best melds (FC-20).
     SoloCounted {
         /// The points left in all of them.
         points: u16,
@@ -126,17 +126,9 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// The draw it came from.
-    pub const fn draw(round: u8) -> Draw {
+    /// The draw of the dice that shuffled it.
+    pub(crate) const fn draw(round: u8) -> Draw {
         Draw { purpose: "deal", round: round as u32, nth: 0 }
-    }
-
-    /// Checks that the whole pack was shuffled and came to lie so.
-    pub fn audit(&self, pack: &[Card], audit: &mut Audit) {
-        let deck: Vec<Card> =
-            self.hands.iter().flatten().copied().chain([self.top]).chain(self.stock.clone()).collect();
-        audit.must(same_cards(&deck, pack), "the whole pack was dealt");
-        audit.shuffled(Deal::draw(self.round), &deck);
     }
 }
 
@@ -156,26 +148,14 @@ pub struct Reshuffle {
 }
 
 impl Reshuffle {
-    /// The draw it came from.
-    pub const fn draw(round: u8, nth: u8) -> Draw {
+    /// The draw of the dice that shuffled it.
+    pub(crate) const fn draw(round: u8, nth: u8) -> Draw {
         Draw { purpose: "reshuffle", round: round as u32, nth: nth as u32 }
-    }
-
-    /// Checks that the discard pile, and nothing else, was shuffled and came to lie so.
-    pub fn audit(&self, pile: &[Card], audit: &mut Audit) {
-        let all: Vec<Card> = [self.top].into_iter().chain(self.stock.clone()).collect();
-        audit.must(same_cards(&all, pile), "the discard pile was shuffled");
-        if self.fresh {
-            audit.shuffled(Reshuffle::draw(self.round, self.nth), &all);
-        } else {
-            audit.must(pile.last() == Some(&self.top), "the top card stayed");
-            audit.shuffled(Reshuffle::draw(self.round, self.nth), &self.stock);
-        }
     }
 }
 
-/// The eleven hands and the stock of the game alone. The shuffled pack is the hands, smallest first, then
-/// the stock.
+/// The eleven hands and the stock of the solo game. The shuffled pack is the hands, smallest first, then the
+/// stock.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SoloDeal {
     /// The hands of 3, 4, … 13 cards.
@@ -185,22 +165,6 @@ pub struct SoloDeal {
 }
 
 impl SoloDeal {
-    /// The draw it came from.
-    pub const DRAW: Draw = Draw { purpose: "deal", round: 0, nth: 0 };
-
-    /// Checks that the whole pack was shuffled and came to lie so.
-    pub fn audit(&self, pack: &[Card], audit: &mut Audit) {
-        let deck: Vec<Card> = self.hands.iter().flatten().chain(&self.stock).copied().collect();
-        audit.must(same_cards(&deck, pack), "the whole pack was dealt");
-        audit.shuffled(SoloDeal::DRAW, &deck);
-    }
-}
-
-fn same_cards(one: &[Card], other: &[Card]) -> bool {
-    let sorted = |cards: &[Card]| {
-        let mut cards = cards.to_vec();
-        cards.sort_unstable();
-        cards
-    };
-    sorted(one) == sorted(other)
+    /// The draw of the dice that shuffled it.
+    pub(crate) const DRAW: Draw = Draw { purpose: "deal", round: 0, nth: 0 };
 }

@@ -1,46 +1,20 @@
 //! Five Crowns as a [`Game`].
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
-    Searchable, Seat, Seats, Seen, Sentence,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Moment, Outcome, Pace, Refusal, Searchable,
+    Seats, Sentence, TimedSight,
 };
 
 use crate::action::Action;
 use crate::event::Event;
-use crate::memory::Memory;
-use crate::options::Options;
-use crate::position::Position;
-use crate::sight::Sight;
-use crate::solo::Solo;
-use crate::together::Together;
-use crate::view::{Aid, View};
-
-/// The state: a table of two to ten, or the game for a player alone.
-#[derive(Clone, Debug, PartialEq)]
-#[expect(
-    clippy::large_enum_variant,
-    reason = "states are copied by the thousand in a search, without a heap"
-)]
-pub enum FiveCrowns {
-    /// Two to ten.
-    Together(Together),
-    /// Alone.
-    Solo(Solo),
-}
-
-/// A decision under way: the game, the dice it throws, the facts it emits.
-pub(crate) struct Decision<'a> {
-    pub(crate) game: &'a mut FiveCrowns,
-    pub(crate) dice: &'a Dice,
-    pub(crate) out: &'a mut Emitter<FiveCrowns>,
-}
-
-impl Decision<'_> {
-    /// This happened.
-    pub(crate) fn emit(&mut self, event: Event) {
-        self.out.emit(self.game, event);
-    }
-}
+use crate::memory::{self, Memory};
+use crate::options::{self, Options};
+use crate::position::{self, Position};
+use crate::sight::{self, Sight};
+use crate::state::{self, FiveCrowns};
+use crate::view::{self, View};
+use crate::view_aid::{self, ViewAid};
+use crate::{advise, apply, audit, decide, menu, permits, resample, restore, tell};
 
 impl Game for FiveCrowns {
     const ABOUT: About = About {
@@ -51,11 +25,7 @@ impl Game for FiveCrowns {
         rules: 1,
         settings: Options::SETTINGS,
         rulebook: include_str!("../RULES.md"),
-        locales: &[
-            Locale { language: "en", text: include_str!("../locales/en.ftl") },
-            Locale { language: "fr", text: include_str!("../locales/fr.ftl") },
-            Locale { language: "de", text: include_str!("../locales/de.ftl") },
-        ],
+        locales: table::locales!(),
     };
 
     type Options = Options;
@@ -65,97 +35,70 @@ impl Game for FiveCrowns {
     type Sight = Sight;
     type Memory = Memory;
     type Position = Position;
-    type Aid = Aid;
+    type ViewAid = ViewAid;
 
     fn accepts(options: &Options, _seats: u8) -> Result<(), Refusal> {
-        options.check()
+        options::accepts(options)
     }
 
     fn set_up(options: &Options, seats: u8) -> FiveCrowns {
-        if seats == 1 {
-            FiveCrowns::Solo(Solo::set_up())
-        } else {
-            FiveCrowns::Together(Together::set_up(*options, seats))
-        }
+        state::set_up(options, seats)
     }
 
     fn decide(&mut self, cause: Cause<&Action>, _now: Moment, dice: &Dice, out: &mut Emitter<FiveCrowns>) {
-        let alone = matches!(self, FiveCrowns::Solo(_));
-        let mut decision = Decision { game: self, dice, out };
-        if alone { decision.solo(cause) } else { decision.together(cause) }
+        decide::decide(self, cause, dice, out);
     }
 
     fn apply(&mut self, event: &Event) {
-        match self {
-            FiveCrowns::Together(table) => table.apply(event),
-            FiveCrowns::Solo(solo) => solo.apply(event),
-        }
+        apply::apply(self, event);
     }
 
     fn view(&self, audience: Audience) -> View {
-        match self {
-            FiveCrowns::Together(table) => View::Together(table.view(audience)),
-            FiveCrowns::Solo(solo) => View::Solo(solo.view(audience)),
-        }
+        view::view(self, audience)
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
-        Some(Seen::Lasting(event.sight(audience)))
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+        sight::sight(event, audience)
     }
 
     fn permits(view: &View, action: &Action, _now: Moment) -> Result<(), Refusal> {
-        match view {
-            View::Together(view) => view.permits(action),
-            View::Solo(view) => view.permits(action),
-        }
+        permits::permits(view, action)
     }
 
     fn menu(view: &View, _now: Moment, out: &mut Vec<Action>) {
-        match view {
-            View::Together(view) => view.menu(out),
-            View::Solo(view) => view.menu(out),
-        }
+        menu::menu(view, out);
     }
 
     fn listed(action: &Action) -> bool {
-        !matches!(action, Action::Lay { .. } | Action::GoOut { melds: Some(_), .. })
+        menu::listed(action)
     }
 
-    fn aid(view: &View) -> Aid {
-        view.aid()
+    fn view_aid(view: &View) -> ViewAid {
+        view_aid::view_aid(view)
     }
 
     fn remember(memory: &mut Memory, sight: &Sight) {
-        memory.remember(sight);
+        memory::remember(memory, sight);
     }
 
     fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
-        sight.tell(out);
+        tell::tell(sight, out);
     }
 
     fn advise(view: &View, memory: &Memory, action: &Action) -> Option<Advice> {
-        crate::advice::advise(view, memory, action)
+        advise::advise(view, memory, action)
     }
 
     fn seats(&self) -> u8 {
-        match self {
-            FiveCrowns::Together(table) => table.seats(),
-            FiveCrowns::Solo(_) => 1,
-        }
+        state::seats(self)
     }
 
     fn rounds(&self) -> u32 {
-        match self {
-            FiveCrowns::Together(table) => table.round.into(),
-            FiveCrowns::Solo(_) => 1,
-        }
+        state::rounds(self)
     }
 
     fn awaited(&self) -> Seats {
-        match self {
-            FiveCrowns::Together(table) => table.awaited(),
-            FiveCrowns::Solo(solo) => solo.awaited(),
-        }
+        state::awaited(self)
     }
 
     fn deadline(&self) -> Option<Moment> {
@@ -163,43 +106,24 @@ impl Game for FiveCrowns {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let outcome = match self {
-            FiveCrowns::Together(table) => &table.outcome,
-            FiveCrowns::Solo(solo) => &solo.outcome,
-        };
-        outcome.as_deref().cloned()
+        state::outcome(self)
     }
 
     fn audit(&self, event: &Event, audit: &mut Audit) {
-        match self {
-            FiveCrowns::Together(table) => table.audit(event, audit),
-            FiveCrowns::Solo(solo) => solo.audit(event, audit),
-        }
+        audit::audit(self, event, audit);
     }
 
     fn position(&self) -> Position {
-        match self {
-            FiveCrowns::Together(table) => Position::Together(table.position()),
-            FiveCrowns::Solo(solo) => Position::Solo(solo.position()),
-        }
+        position::position(self)
     }
 
     fn restore(position: &Position, dice: &Dice) -> Result<FiveCrowns, Refusal> {
-        match position {
-            Position::Together(table) => table.restore(dice).map(FiveCrowns::Together),
-            Position::Solo(solo) => solo.restore(dice).map(FiveCrowns::Solo),
-        }
+        restore::restore(position, dice)
     }
 }
 
 impl Searchable for FiveCrowns {
-    fn resample(view: &View, memory: &Memory, chance: &mut fastrand::Rng) -> FiveCrowns {
-        match view {
-            View::Together(view) => {
-                let held = |seat: Seat| memory.held_by(seat);
-                FiveCrowns::Together(Together::resample(view, held, chance))
-            }
-            View::Solo(view) => FiveCrowns::Solo(Solo::resample(view, chance)),
-        }
+    fn resample(view: &View, memory: &Memory, rng: &mut fastrand::Rng) -> FiveCrowns {
+        resample::resample(view, memory, rng)
     }
 }

@@ -1,4 +1,4 @@
-//! The cards of one hand: few, unordered, without a heap.
+//! The cards of one hand, without an allocation.
 
 use std::fmt;
 use std::ops::Deref;
@@ -6,25 +6,26 @@ use std::str::FromStr;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
+use table::{Notation, NotationError};
 
-use crate::card::{BadCard, Card, Rank};
+use crate::card::{Card, Rank};
 
 /// The most cards a hand ever holds: thirteen dealt and one drawn.
-pub const MOST: usize = 14;
+pub const MAX_HAND: usize = 14;
 
 /// A hand, kept sorted, so that equal hands are equal values.
 #[derive(Clone, Default, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts", as = "Vec<Card>"))]
 #[serde(transparent)]
-pub struct Hand(ArrayVec<Card, MOST>);
+pub struct Hand(ArrayVec<Card, MAX_HAND>);
 
 impl Hand {
-    /// A hand without cards.
+    /// An empty hand.
     pub const fn new() -> Hand {
         Hand(ArrayVec::new_const())
     }
 
-    /// The hand of these cards, or nothing if they are more than fit in a hand.
+    /// The hand of these cards; nothing if they are too many for a hand.
     pub fn of(cards: impl IntoIterator<Item = Card>) -> Option<Hand> {
         let mut all = ArrayVec::new();
         for card in cards {
@@ -34,13 +35,13 @@ impl Hand {
         Some(Hand(all))
     }
 
-    /// Takes a card in. The rules never let a hand grow past [`MOST`]; a card more would be dropped.
+    /// Adds a card. The rules never let a hand grow past [`MAX_HAND`]; any further card is dropped.
     pub fn add(&mut self, card: Card) {
         let at = self.0.partition_point(|held| *held <= card);
         let _full = self.0.try_insert(at, card);
     }
 
-    /// Takes one copy of the card out; `false` if it is not there.
+    /// Removes one copy of the card; `false` if it is not there.
     pub fn remove(&mut self, card: Card) -> bool {
         match self.0.binary_search(&card) {
             Ok(at) => {
@@ -85,7 +86,7 @@ impl Deref for Hand {
 
 impl<'de> Deserialize<'de> for Hand {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Hand, D::Error> {
-        let mut cards = ArrayVec::<Card, MOST>::deserialize(deserializer)?;
+        let mut cards = ArrayVec::<Card, MAX_HAND>::deserialize(deserializer)?;
         cards.sort_unstable();
         Ok(Hand(cards))
     }
@@ -106,11 +107,20 @@ impl fmt::Debug for Hand {
     }
 }
 
-impl FromStr for Hand {
-    type Err = BadCard;
+impl Notation for Hand {
+    const EXPECTED: &'static str = "a hand: at most 14 cards like 3t 10h Jc Qs Kd W";
 
-    fn from_str(text: &str) -> Result<Hand, BadCard> {
+    fn read(text: &str) -> Option<Hand> {
+        text.parse().ok()
+    }
+}
+
+// A hand is a list of cards in JSON, so `notation!` does not fit.
+impl FromStr for Hand {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Hand, NotationError> {
         let cards: Vec<Card> = text.split_whitespace().map(str::parse).collect::<Result<_, _>>()?;
-        Hand::of(cards).ok_or_else(|| BadCard(format!("more than {MOST} cards")))
+        Hand::of(cards).ok_or_else(|| NotationError::of::<Hand>(text))
     }
 }

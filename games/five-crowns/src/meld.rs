@@ -5,14 +5,14 @@ use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::card::{Card, Rank};
-use crate::hand::{Hand, MOST};
+use crate::hand::{Hand, MAX_HAND};
 
-/// The fewest cards of a meld.
-pub const SMALLEST: usize = 3;
-/// The most cards of a run: every rank once (FC-9).
-pub const LONGEST_RUN: usize = 11;
+/// The fewest cards in a meld.
+pub const MIN_MELD: usize = 3;
+/// The most cards in a run: every rank once (FC-9).
+pub const MAX_RUN: usize = 11;
 /// The most melds that a hand can hold.
-pub const MOST_MELDS: usize = MOST / SMALLEST;
+pub const MAX_MELDS: usize = MAX_HAND / MIN_MELD;
 
 /// What a meld is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,10 +24,10 @@ pub enum Kind {
     Run,
 }
 
-/// Whether these cards can stand together as a meld, in whatever order, and as what.
-/// Cards that could be both (one natural card and wilds) are a set.
+/// What meld these cards make, in whatever order, if any. Cards that could be either (one natural card and
+/// wilds) are a set.
 pub fn kind(cards: &[Card], wild: Rank) -> Option<Kind> {
-    if cards.len() < SMALLEST {
+    if cards.len() < MIN_MELD {
         return None;
     }
     let mut naturals = cards.iter().filter(|card| !card.is_wild(wild));
@@ -44,17 +44,17 @@ pub fn kind(cards: &[Card], wild: Rank) -> Option<Kind> {
         ranks |= rank;
     }
     let span = (16 - ranks.leading_zeros() - ranks.trailing_zeros()) as usize;
-    (span <= cards.len() && cards.len() <= LONGEST_RUN).then_some(Kind::Run)
+    (span <= cards.len() && cards.len() <= MAX_RUN).then_some(Kind::Run)
 }
 
-/// Melds laid side by side, without a heap.
+/// Melds laid side by side, without an allocation.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts", as = "Vec<Vec<Card>>"))]
 pub struct Melds {
     /// The cards of all melds, one meld after the other.
-    cards: ArrayVec<Card, MOST>,
+    cards: ArrayVec<Card, MAX_HAND>,
     /// Where each meld ends in `cards`.
-    ends: ArrayVec<u8, MOST_MELDS>,
+    ends: ArrayVec<u8, MAX_MELDS>,
 }
 
 impl Melds {
@@ -63,7 +63,7 @@ impl Melds {
         Melds { cards: ArrayVec::new_const(), ends: ArrayVec::new_const() }
     }
 
-    /// Adds a meld; `false` if it does not fit any more.
+    /// Adds a meld; `false` if there is no room for it.
     pub fn push(&mut self, meld: &[Card]) -> bool {
         if self.ends.is_full() || meld.len() > self.cards.remaining_capacity() {
             return false;
@@ -93,7 +93,7 @@ impl Melds {
         self.ends.is_empty()
     }
 
-    /// What stays in the hand when these melds are laid from it; nothing if a card of theirs is not in it.
+    /// What is left of the hand once these melds are laid from it; nothing if it lacks one of their cards.
     pub fn left_of(&self, hand: &Hand) -> Option<Hand> {
         let mut rest = hand.clone();
         self.cards.iter().all(|card| rest.remove(*card)).then_some(rest)
@@ -113,9 +113,9 @@ impl Serialize for Melds {
 impl<'de> Deserialize<'de> for Melds {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Melds, D::Error> {
         let mut melds = Melds::new();
-        for meld in ArrayVec::<ArrayVec<Card, MOST>, MOST_MELDS>::deserialize(deserializer)? {
+        for meld in ArrayVec::<ArrayVec<Card, MAX_HAND>, MAX_MELDS>::deserialize(deserializer)? {
             if !melds.push(&meld) {
-                return Err(serde::de::Error::custom(format!("melds hold at most {MOST} cards")));
+                return Err(serde::de::Error::custom(format!("melds hold at most {MAX_HAND} cards")));
             }
         }
         Ok(melds)

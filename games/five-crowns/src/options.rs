@@ -24,7 +24,7 @@ impl Default for Options {
 
 impl Options {
     /// What a host can set.
-    pub const SETTINGS: &'static [Setting] = &[
+    pub(crate) const SETTINGS: &'static [Setting] = &[
         Setting { name: "first_deal", rule: "FC-16", choice: Choice::Number { from: 3, to: 13, preset: 3 } },
         Setting {
             name: "fresh_discard_on_reshuffle",
@@ -33,21 +33,21 @@ impl Options {
         },
     ];
 
-    /// Whether a table may be opened with them.
-    pub fn check(&self) -> Result<(), Refusal> {
-        if Self::first_rank(self.first_deal).is_none() {
-            let why = Sentence::new("refuse-first-deal").number("deal", self.first_deal);
-            return Err(Refusal::new("FC-16", why));
-        }
-        Ok(())
+    /// The wild rank of the first round; the lowest if a log holds anything else.
+    pub fn first_wild(&self) -> Rank {
+        self.valid_first_wild().unwrap_or(Rank::THREE)
     }
 
-    /// The rank that is wild in the first round; the first of all if a log holds anything else.
-    pub fn first(&self) -> Rank {
-        Self::first_rank(self.first_deal).unwrap_or(Rank::THREE)
+    fn valid_first_wild(&self) -> Option<Rank> {
+        u8::try_from(self.first_deal).ok().and_then(Rank::new)
     }
+}
 
-    fn first_rank(deal: i32) -> Option<Rank> {
-        u8::try_from(deal).ok().and_then(Rank::new)
+/// Whether a table may be opened with these options.
+pub(crate) fn accepts(options: &Options) -> Result<(), Refusal> {
+    if options.valid_first_wild().is_none() {
+        let why = Sentence::new("refuse-first-deal").number("deal", options.first_deal);
+        return Err(Refusal::new("FC-16", why));
     }
+    Ok(())
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::solo::SoloPosition;
+use crate::state::FiveCrowns;
 use crate::together::TogetherPosition;
 
 /// A position: `{"variant": "together", "hands": …}` or `{"variant": "solo", "hands": …}`.
@@ -11,6 +12,14 @@ use crate::together::TogetherPosition;
 pub enum Position {
     /// A table of two to ten.
     Together(TogetherPosition),
-    /// The game alone.
+    /// The solo game.
     Solo(SoloPosition),
+}
+
+/// The state as a position.
+pub(crate) fn position(game: &FiveCrowns) -> Position {
+    match game {
+        FiveCrowns::Together(together) => Position::Together(together.position()),
+        FiveCrowns::Solo(solo) => Position::Solo(solo.position()),
+    }
 }

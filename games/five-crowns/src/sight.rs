@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Audience, Outcome, Seat};
+use table::{Audience, Outcome, Seat, TimedSight};
 
 use crate::card::{Card, Rank};
 use crate::event::Event;
@@ -93,21 +93,21 @@ pub enum Sight {
         #[cfg_attr(feature = "ts", ts(as = "Vec<u16>"))]
         totals: ArrayVec<u16, 10>,
     },
-    /// Alone: the hands were dealt.
+    /// Solo: the hands were dealt.
     SoloDealt {
         /// The hands, smallest first.
         hands: Vec<Hand>,
         /// How many cards the stock has.
         stock: u8,
     },
-    /// Alone: the next card was turned.
+    /// Solo: the next card was turned.
     SoloDrew {
         /// The number of the turn.
         turn: u32,
         /// The card.
         card: Card,
     },
-    /// Alone: it was placed.
+    /// Solo: it was placed.
     SoloPlaced {
         /// The size of the hand.
         hand: u8,
@@ -116,14 +116,14 @@ pub enum Sight {
         /// The card that went.
         discard: Card,
     },
-    /// Alone: a hand was closed.
+    /// Solo: a hand was closed.
     SoloClosed {
         /// The size of the hand.
         hand: u8,
         /// Its melds.
         melds: Melds,
     },
-    /// Alone: what was left was counted.
+    /// Solo: what was left was counted.
     SoloCounted {
         /// The points.
         points: u16,
@@ -135,53 +135,48 @@ pub enum Sight {
     },
 }
 
-impl Event {
-    /// What that audience sees of it.
-    pub(crate) fn sight(&self, audience: Audience) -> Sight {
-        match self {
-            Event::Dealer { seat } => Sight::Dealer { seat: *seat },
-            Event::Dealt(deal) => {
-                let seats = Seat::all(deal.hands.len() as u8).zip(&deal.hands);
-                let seen = seats.filter(|(seat, _)| audience.sees(*seat));
-                Sight::Dealt {
-                    round: deal.round,
-                    wild: deal.wild,
-                    dealer: deal.dealer,
-                    hands: seen.map(|(seat, cards)| (seat, hand(cards))).collect(),
-                    top: deal.top,
-                    stock: deal.stock.len() as u8,
-                }
-            }
-            Event::Turn { turn, seat } => Sight::Turn { turn: *turn, seat: *seat },
-            Event::Drew { seat, card } => {
-                Sight::Drew { seat: *seat, card: audience.sees(*seat).then_some(*card) }
-            }
-            Event::Took { seat, card } => Sight::Took { seat: *seat, card: *card },
-            Event::Discarded { seat, card } => Sight::Discarded { seat: *seat, card: *card },
-            Event::Laid { seat, melds, left, points, out } => Sight::Laid {
-                seat: *seat,
-                melds: melds.clone(),
-                left: left.clone(),
-                points: *points,
-                out: *out,
-            },
-            Event::Reshuffled(new) => Sight::Reshuffled { stock: new.stock.len() as u8, top: new.top },
-            Event::RoundEnded { round, points, totals } => {
-                Sight::RoundEnded { round: *round, points: points.clone(), totals: totals.clone() }
-            }
-            Event::SoloDealt(deal) => Sight::SoloDealt {
-                hands: deal.hands.iter().map(|cards| hand(cards)).collect(),
+/// What that audience sees of the event.
+pub(crate) fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+    let sight = match event {
+        Event::Dealer { seat } => Sight::Dealer { seat: *seat },
+        Event::Dealt(deal) => {
+            let seats = Seat::all(deal.hands.len() as u8).zip(&deal.hands);
+            let seen = seats.filter(|(seat, _)| audience.sees(*seat));
+            Sight::Dealt {
+                round: deal.round,
+                wild: deal.wild,
+                dealer: deal.dealer,
+                hands: seen.map(|(seat, cards)| (seat, hand(cards))).collect(),
+                top: deal.top,
                 stock: deal.stock.len() as u8,
-            },
-            Event::SoloDrew { turn, card } => Sight::SoloDrew { turn: *turn, card: *card },
-            Event::SoloPlaced { hand, card, discard } => {
-                Sight::SoloPlaced { hand: *hand, card: *card, discard: *discard }
             }
-            Event::SoloClosed { hand, melds } => Sight::SoloClosed { hand: *hand, melds: melds.clone() },
-            Event::SoloCounted { points } => Sight::SoloCounted { points: *points },
-            Event::Ended { outcome } => Sight::Ended { outcome: outcome.clone() },
         }
-    }
+        Event::Turn { turn, seat } => Sight::Turn { turn: *turn, seat: *seat },
+        Event::Drew { seat, card } => {
+            Sight::Drew { seat: *seat, card: audience.sees(*seat).then_some(*card) }
+        }
+        Event::Took { seat, card } => Sight::Took { seat: *seat, card: *card },
+        Event::Discarded { seat, card } => Sight::Discarded { seat: *seat, card: *card },
+        Event::Laid { seat, melds, left, points, out } => {
+            Sight::Laid { seat: *seat, melds: melds.clone(), left: left.clone(), points: *points, out: *out }
+        }
+        Event::Reshuffled(new) => Sight::Reshuffled { stock: new.stock.len() as u8, top: new.top },
+        Event::RoundEnded { round, points, totals } => {
+            Sight::RoundEnded { round: *round, points: points.clone(), totals: totals.clone() }
+        }
+        Event::SoloDealt(deal) => Sight::SoloDealt {
+            hands: deal.hands.iter().map(|cards| hand(cards)).collect(),
+            stock: deal.stock.len() as u8,
+        },
+        Event::SoloDrew { turn, card } => Sight::SoloDrew { turn: *turn, card: *card },
+        Event::SoloPlaced { hand, card, discard } => {
+            Sight::SoloPlaced { hand: *hand, card: *card, discard: *discard }
+        }
+        Event::SoloClosed { hand, melds } => Sight::SoloClosed { hand: *hand, melds: melds.clone() },
+        Event::SoloCounted { points } => Sight::SoloCounted { points: *points },
+        Event::Ended { outcome } => Sight::Ended { outcome: outcome.clone() },
+    };
+    Some(TimedSight::Lasting(sight))
 }
 
 fn hand(cards: &[Card]) -> Hand {

@@ -1,3 +1,11 @@
+## Karten
+
+piece-card = { $value }
+piece-card-spoken = { $sign ->
+    [minus] minus eins
+   *[plus] { $value }
+}
+
 ## Was am Tisch geschieht
 
 dealt = Runde { $round } ist gegeben. { $who_is ->

@@ -1,3 +1,11 @@
+## Cards
+
+piece-card = { $value }
+piece-card-spoken = { $sign ->
+    [minus] minus one
+   *[plus] { $value }
+}
+
 ## What happens at the table
 
 dealt = Round { $round } is dealt. { $who_is ->

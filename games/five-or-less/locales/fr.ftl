@@ -1,3 +1,11 @@
+## Les cartes
+
+piece-card = { $value }
+piece-card-spoken = { $sign ->
+    [minus] moins un
+   *[plus] { $value }
+}
+
 ## Ce qui se passe à la table
 
 dealt = La manche { $round } est distribuée. { $who_is ->

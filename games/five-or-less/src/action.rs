@@ -3,13 +3,13 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// An action. It names the round, turn or discard it is meant for, so that one that comes late is told from a
-/// fresh one. Cards are named by their place: nobody may look at what they are.
+/// An action. It names the round, turn or discard it is meant for, so that a stale one is recognised. Cards are
+/// named by their slot: nobody may look at what they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-or-less.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// Have seen enough: of the own base cards (FL-4), or of how a round ended (FL-33).
+    /// Be ready to go on: with the base cards seen (FL-4), or with the result of a round (FL-33).
     Ready {
         /// The round it is meant for.
         round: u8,
@@ -19,7 +19,7 @@ pub enum Action {
         /// The turn it is meant for.
         turn: u32,
     },
-    /// Take the top discard and put it in place of an own card, which is discarded (FL-6).
+    /// Take the top discard and put it in place of one of the player's cards, which is discarded (FL-6).
     Take {
         /// The turn it is meant for.
         turn: u32,
@@ -28,7 +28,7 @@ pub enum Action {
         /// Where it goes.
         slot: u8,
     },
-    /// Put the drawn card in place of an own one, which is discarded (FL-6).
+    /// Put the drawn card in place of one of the player's cards, which is discarded (FL-6).
     Swap {
         /// The turn it is meant for.
         turn: u32,
@@ -45,7 +45,7 @@ pub enum Action {
         /// The turn it is meant for.
         turn: u32,
     },
-    /// Choose whom the power hits (FL-12 to FL-15).
+    /// Choose the target of the power (FL-12 to FL-15).
     Target {
         /// The turn it is meant for.
         turn: u32,
@@ -55,7 +55,7 @@ pub enum Action {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         slot: Option<u8>,
-        /// The own card, for a 10 or a 14.
+        /// The player's own card, for a 10 or a 14.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         #[cfg_attr(feature = "ts", ts(optional))]
         mine: Option<u8>,
@@ -70,18 +70,18 @@ pub enum Action {
         /// The turn it is meant for.
         turn: u32,
     },
-    /// Throw an own card at a discard of the same value (FL-18).
+    /// Throw a card at a discard of the same value (FL-18).
     Claim {
         /// The number of the discard it aims at.
         discard: u32,
-        /// The card.
+        /// The slot of the card.
         slot: u8,
     },
 }
 
 impl Action {
-    /// The turn the action is meant for, if it is one of a turn.
-    pub const fn turn(&self) -> Option<u32> {
+    /// The turn it is meant for, if it is an action of a turn.
+    pub(crate) const fn turn(&self) -> Option<u32> {
         match self {
             Action::Draw { turn }
             | Action::Take { turn, .. }
@@ -95,7 +95,7 @@ impl Action {
         }
     }
 
-    /// Whether its time decides against the claims of an open window (FL-16).
+    /// Whether it is timed against the claims of an open window (FL-16).
     pub(crate) const fn races(&self) -> bool {
         matches!(self, Action::Take { .. } | Action::UsePower { .. })
     }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::{Notation, NotationError, Piece};
 
 use crate::power::Power;
 
@@ -15,7 +16,7 @@ pub struct Card(i8);
 /// How many cards the pack has.
 pub const PACK_SIZE: usize = 68;
 
-/// The whole pack in the fixed order, the lowest first.
+/// The whole pack in a fixed order, the lowest card first.
 pub const PACK: [Card; PACK_SIZE] = pack();
 
 const fn pack() -> [Card; PACK_SIZE] {
@@ -37,7 +38,7 @@ const fn pack() -> [Card; PACK_SIZE] {
 impl Card {
     /// A card of no points.
     pub const ZERO: Card = Card(0);
-    /// How many different cards there are; the index of a card is below this.
+    /// How many different cards there are: every index is below this.
     pub const KINDS: usize = 16;
 
     /// The card of that value, if there is one.
@@ -45,12 +46,12 @@ impl Card {
         if matches!(value, -1..=14) { Some(Card(value)) } else { None }
     }
 
-    /// −1 to 14, which is also what it costs.
+    /// −1 to 14, which is also the points it counts.
     pub const fn value(self) -> i8 {
         self.0
     }
 
-    /// 0 to 15.
+    /// The index for tables by card, 0 to 15.
     pub const fn index(self) -> usize {
         (self.0 + 1) as usize
     }
@@ -60,12 +61,12 @@ impl Card {
         if index < Card::KINDS { Some(Card(index as i8 - 1)) } else { None }
     }
 
-    /// How often it is in the pack (FL-1).
+    /// How many of it the pack has (FL-1).
     pub const fn copies(self) -> u8 {
         if matches!(self.0, -1 | 9 | 11 | 13) { 2 } else { 5 }
     }
 
-    /// What it can do besides (FL-12 to FL-15).
+    /// Its power, if it has one (FL-12 to FL-15).
     pub const fn power(self) -> Option<Power> {
         match self.0 {
             8 => Some(Power::Eight),
@@ -90,23 +91,27 @@ impl fmt::Debug for Card {
     }
 }
 
-/// A text or number that is not a card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadCard;
+impl Notation for Card {
+    const EXPECTED: &'static str = "a card: a whole number from -1 to 14";
 
-impl fmt::Display for BadCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a card is a whole number from -1 to 14")
+    fn read(text: &str) -> Option<Card> {
+        text.replace('−', "-").parse().ok().and_then(Card::new)
     }
 }
 
-impl std::error::Error for BadCard {}
-
+// `notation!` would serialise a card as a text; in JSON it is a number.
 impl FromStr for Card {
-    type Err = BadCard;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Card, BadCard> {
-        text.replace('−', "-").parse().ok().and_then(Card::new).ok_or(BadCard)
+    fn from_str(text: &str) -> Result<Card, NotationError> {
+        Card::read(text).ok_or_else(|| NotationError::of::<Card>(text))
+    }
+}
+
+impl From<Card> for Piece {
+    fn from(card: Card) -> Piece {
+        let sign = if card.0 < 0 { "minus" } else { "plus" };
+        Piece::new("card").part("value", card.to_string()).part("sign", sign)
     }
 }
 
@@ -119,6 +124,7 @@ impl Serialize for Card {
 impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
         let value = i64::deserialize(deserializer)?;
-        i8::try_from(value).ok().and_then(Card::new).ok_or_else(|| serde::de::Error::custom(BadCard))
+        let card = i8::try_from(value).ok().and_then(Card::new);
+        card.ok_or_else(|| serde::de::Error::custom("a card is a whole number from -1 to 14"))
     }
 }

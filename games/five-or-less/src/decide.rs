@@ -1,4 +1,8 @@
-//! All judgement and all chance: the turns.
+//! All judgement and all chance: turns here, powers, races and rounds in their own files.
+
+mod powers;
+mod race;
+mod rounds;
 
 use table::{Cause, Dice, Emitter, Millis, Moment, Seat};
 
@@ -8,39 +12,45 @@ use crate::event::Event;
 use crate::state::{FiveOrLess, Phase, Stage};
 use crate::view::Shown;
 
-/// A decision under way: the game, the time, the dice it throws, the facts it emits.
-pub(crate) struct Decision<'a> {
-    pub(crate) game: &'a mut FiveOrLess,
-    pub(crate) now: Moment,
-    pub(crate) dice: &'a Dice,
-    pub(crate) out: &'a mut Emitter<FiveOrLess>,
+pub(crate) fn decide(
+    game: &mut FiveOrLess,
+    cause: Cause<&Action>,
+    now: Moment,
+    dice: &Dice,
+    out: &mut Emitter<FiveOrLess>,
+) {
+    let mut decision = Decision { game, now, dice, out };
+    match cause {
+        Cause::Start => decision.start(),
+        Cause::Act { seat, action: &Action::Claim { discard, slot }, lag } => {
+            decision.claim(seat, discard, slot, lag);
+        }
+        Cause::Act { seat, action: Action::Ready { .. }, .. } => decision.ready(seat),
+        Cause::Act { seat, action, lag } => decision.act(seat, *action, lag),
+        Cause::Due => decision.due(),
+    }
+}
+
+/// A decision in progress: the game, the time, the dice, and the facts emitted so far.
+struct Decision<'a> {
+    game: &'a mut FiveOrLess,
+    now: Moment,
+    dice: &'a Dice,
+    out: &'a mut Emitter<FiveOrLess>,
 }
 
 impl Decision<'_> {
-    /// Decides. Actions have been permitted.
-    pub(crate) fn decide(&mut self, cause: Cause<&Action>) {
-        match cause {
-            Cause::Start => self.start(),
-            Cause::Act { seat, action: &Action::Claim { discard, slot }, lag } => {
-                self.claim(seat, discard, slot, lag);
-            }
-            Cause::Act { seat, action: Action::Ready { .. }, .. } => self.ready(seat),
-            Cause::Act { seat, action, lag } => self.act(seat, *action, lag),
-            Cause::Due => self.due(),
-        }
-    }
-
     /// This happened.
-    pub(crate) fn emit(&mut self, event: Event) {
+    fn emit(&mut self, event: Event) {
         self.out.emit(self.game, event);
     }
 
-    /// A turn action. Whatever could cover the contested discard, hit a thrown card or end the round waits for
-    /// an open window; it cannot be refused, because the window is hidden (FL-16).
+    /// An action of a turn. Whatever could cover the contested discard, hit a thrown card or end the round waits
+    /// while a window is open; it cannot be refused, because the window is hidden (FL-16).
     fn act(&mut self, seat: Seat, action: Action, lag: Millis) {
         let harmless = matches!(action, Action::Draw { .. }) && !self.game.pile.is_empty();
         if self.game.window_until.is_some() && !harmless {
-            // Only what is raced for has a time that matters, and a credit that is spent.
+            // Lag is credited only where the time of the action matters.
             let (time, credit) = self.credited(seat, if action.races() { lag } else { 0 });
             self.emit(Event::Waits { seat, action, time, credit });
         } else {
@@ -48,8 +58,8 @@ impl Decision<'_> {
         }
     }
 
-    /// Does it.
-    pub(crate) fn perform(&mut self, seat: Seat, action: Action) {
+    /// Carries out an action of a turn.
+    fn perform(&mut self, seat: Seat, action: Action) {
         match action {
             Action::Draw { .. } => match self.next_card() {
                 Some(card) => self.emit(Event::Drew { seat, card }),
@@ -83,7 +93,7 @@ impl Decision<'_> {
                 self.end_turn(seat);
             }
             Action::EndTurn { .. } => self.end_turn(seat),
-            // Decided elsewhere: they are not actions of a turn.
+            // Not actions of a turn: decided elsewhere.
             Action::Ready { .. } | Action::Claim { .. } => {}
         }
     }
@@ -92,12 +102,12 @@ impl Decision<'_> {
         let game = &self.game;
         let power =
             from.and(card.power()).filter(|power| game.options.powers && game.has_target(*power, seat));
-        let (number, at, until) = (game.number + 1, self.now, self.now + game.options.turn_end());
+        let (number, at, until) = (game.discard_number + 1, self.now, self.now + game.options.turn_end());
         self.emit(Event::Discarded { seat, from, card, power, number, at, until });
     }
 
     fn end_turn(&mut self, seat: Seat) {
-        let next = seat.after(1, self.game.count());
+        let next = seat.after(1, self.game.seat_count());
         if self.game.first_caller == Some(next) {
             self.last_claims();
         } else {
@@ -105,10 +115,10 @@ impl Decision<'_> {
         }
     }
 
-    /// What comes due: the window, cards that all have seen long enough, then what waits for both.
+    /// The deadline has come: of the window, of shown cards, and then of the turn or phase, in this order.
     fn due(&mut self) {
         if self.game.window_until.is_some_and(|until| until <= self.now) {
-            self.judge();
+            self.close_window();
         }
         while let Some(at) = self.game.shown_until.iter().position(|until| *until <= self.now) {
             let Shown { seat, slot, .. } = self.game.shown[at];

@@ -1,17 +1,18 @@
-//! What happened: facts with all that chance and judgement gave.
+//! What happened: facts that hold the outcome of every draw and every judgement.
 
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Draw, Millis, Moment, Outcome, Seat, Seats};
+use table::{Draw, Millis, Moment, Outcome, Seat};
 
 use crate::action::Action;
 use crate::card::{Card, PACK_SIZE};
 use crate::power::Power;
-use crate::pyramid::{BASE, MOST_SEATS};
+use crate::pyramids::{BASE, MAX_SEATS};
+use crate::result::RoundResult;
 
-/// A fact of a game. Small, because events are made by the million; what is rare and large is boxed.
+/// A fact of a game. Small, because simulations emit millions of them; what is rare and large is boxed.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Event {
@@ -20,9 +21,9 @@ pub enum Event {
     /// Everybody looks at their base cards (FL-4).
     Peek {
         /// The base cards by seat.
-        bases: ArrayVec<[Card; BASE], MOST_SEATS>,
+        bases: ArrayVec<[Card; BASE], MAX_SEATS>,
     },
-    /// A player has seen enough.
+    /// A player is ready to go on.
     Ready {
         /// Who.
         seat: Seat,
@@ -51,27 +52,27 @@ pub enum Event {
     Drew {
         /// Who.
         seat: Seat,
-        /// What they alone see.
+        /// The card, which only they see.
         card: Card,
     },
-    /// A player took the top discard; it goes where the next discard comes from.
+    /// A player took the top discard; it goes to the slot that the next discard comes from.
     Took {
         /// Who.
         seat: Seat,
-        /// What all have seen.
+        /// The card, which all have seen.
         card: Card,
         /// When.
         at: Moment,
     },
-    /// A player discarded: the drawn card, or one of the pyramid in whose place the drawn or taken one goes.
+    /// A player discarded the drawn card, or a card of the pyramid that the drawn or taken one replaces.
     Discarded {
         /// Who.
         seat: Seat,
-        /// Where it lay; nowhere if it was just drawn.
+        /// The slot where it lay; nothing if it was just drawn.
         from: Option<u8>,
         /// The card.
         card: Card,
-        /// The power that it gives its player now (FL-11).
+        /// The power that its player may use now (FL-11).
         power: Option<Power>,
         /// The number of the discard.
         number: u32,
@@ -84,47 +85,47 @@ pub enum Event {
     Claimed {
         /// Who.
         seat: Seat,
-        /// The card.
+        /// The slot of the card.
         slot: u8,
         /// When it counts as thrown.
         time: Moment,
-        /// How much lag was credited for that.
+        /// How much lag was credited.
         credit: Millis,
         /// When the window closes.
         window_until: Moment,
     },
-    /// What the player in turn wants to do waits for the window. Nobody else sees it (FL-16).
+    /// An action of the player in turn waits for the window to close. Nobody else sees it (FL-16).
     Waits {
         /// Who.
         seat: Seat,
-        /// What.
+        /// The action.
         action: Action,
-        /// When it counts as wanted.
+        /// When it counts as done.
         time: Moment,
-        /// How much lag was credited for that.
+        /// How much lag was credited.
         credit: Millis,
     },
     /// The window closed.
     Closed,
-    /// What waited goes ahead.
+    /// The waiting action goes ahead.
     Resumed {
         /// Whose it is.
         seat: Seat,
-        /// Where claim and action came at the same moment, what the dice said: 0 for the action.
+        /// What the dice said where claim and action came at the same moment: 0 for the action.
         coin: Option<u8>,
     },
-    /// What waited cannot be done any more.
+    /// The waiting action is no longer possible.
     Dropped {
         /// Whose it is.
         seat: Seat,
-        /// Where claim and action came at the same moment, what the dice said: 1 for the claim.
+        /// What the dice said where claim and action came at the same moment: 1 for the claim.
         coin: Option<u8>,
     },
     /// A quick discard: the first right claim (FL-18).
     Won {
         /// Who.
         seat: Seat,
-        /// Where the card lay.
+        /// The slot where the card lay.
         slot: u8,
         /// The card.
         card: Card,
@@ -144,11 +145,11 @@ pub enum Event {
     TooLate {
         /// Who.
         seat: Seat,
-        /// The card that is taken back.
+        /// The slot of the card, which is taken back.
         slot: u8,
-        /// What it is.
+        /// The card.
         card: Card,
-        /// How long after the discard it was thrown, if that lay on top.
+        /// How long after the discard it was thrown, if that was on top.
         after: Option<Millis>,
         /// All see it until then.
         until: Moment,
@@ -157,9 +158,9 @@ pub enum Event {
     Wrong {
         /// Who.
         seat: Seat,
-        /// The card that is taken back.
+        /// The slot of the card, which is taken back.
         slot: u8,
-        /// What it is.
+        /// The card.
         card: Card,
         /// All see it until then.
         until: Moment,
@@ -168,36 +169,36 @@ pub enum Event {
     Penalty {
         /// Whose.
         seat: Seat,
-        /// Where it lies.
+        /// The slot it was added in.
         slot: u8,
-        /// What nobody sees.
+        /// The card, which nobody sees.
         card: Card,
     },
     /// A card that was thrown in vain lies face down again.
     Covered {
         /// Whose.
         seat: Seat,
-        /// Where.
+        /// Its slot.
         slot: u8,
     },
     /// A player began to use a power; it can no longer be blocked (FL-16).
     Started {
         /// Who.
         seat: Seat,
-        /// What.
+        /// The power.
         power: Power,
     },
     /// A player used a power (FL-12 to FL-15).
     Used {
         /// Who.
         seat: Seat,
-        /// What.
+        /// The power.
         power: Power,
-        /// The own card, for a 10 or a 14.
+        /// The slot of the player's own card, for a 10 or a 14.
         mine: Option<u8>,
         /// On whom.
         target: Seat,
-        /// Their card, or where the added one lies.
+        /// The slot of their card, or of the added one.
         slot: u8,
         /// The top of the draw pile, for an 8 or a 12. Nobody sees it.
         card: Option<Card>,
@@ -206,7 +207,7 @@ pub enum Event {
         /// When the turn ends by itself.
         until: Moment,
     },
-    /// A power that was started has no target any more (FL-17).
+    /// A power that was started no longer has a target (FL-17).
     Skipped {
         /// Whose.
         seat: Seat,
@@ -218,7 +219,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
-    /// All turns are over; the last claims are waited for (FL-25).
+    /// All turns are over; the table waits for the last claims (FL-25).
     LastClaims {
         /// Until then.
         until: Moment,
@@ -255,13 +256,13 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// The draw that a round comes from.
-    pub const fn draw(round: u8) -> Draw {
+    /// The draw that shuffles the pack of a round.
+    pub(crate) const fn draw(round: u8) -> Draw {
         Draw { purpose: "deal", round: round as u32, nth: 0 }
     }
 
-    /// The draw of the first player to begin.
-    pub const STARTER: Draw = Draw { purpose: "starter", round: 0, nth: 0 };
+    /// The draw that chooses the starter of the first round.
+    pub(crate) const STARTER: Draw = Draw { purpose: "starter", round: 0, nth: 0 };
 }
 
 /// A new draw pile.
@@ -269,7 +270,7 @@ impl Deal {
 pub struct Refill {
     /// The round.
     pub round: u8,
-    /// How many came before it in this round.
+    /// How many refills came before it in this round.
     pub nth: u8,
     /// How many discards stay where they lie: the top and what is linked to it, all of one value.
     pub kept: u8,
@@ -280,8 +281,8 @@ pub struct Refill {
 }
 
 impl Refill {
-    /// The draw it comes from.
-    pub const fn draw(round: u8, nth: u8) -> Draw {
+    /// The draw that shuffles it.
+    pub(crate) const fn draw(round: u8, nth: u8) -> Draw {
         Draw { purpose: "refill", round: round as u32, nth: nth as u32 }
     }
 }
@@ -289,44 +290,20 @@ impl Refill {
 /// How an exact tie was broken (FL-22).
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tie {
-    /// Whose claims came at the same moment, in order of arrival.
-    pub among: ArrayVec<Seat, MOST_SEATS>,
+    /// Whose claims came at the same moment, in the order they arrived.
+    pub among: ArrayVec<Seat, MAX_SEATS>,
     /// Which of them the dice chose.
     pub pick: u8,
 }
 
 impl Tie {
-    /// The draw among claims at the discard of that number. A discard is won once.
-    pub const fn draw(discard: u32) -> Draw {
+    /// The draw among the claims at the discard of that number. A discard is won only once.
+    pub(crate) const fn draw(discard: u32) -> Draw {
         Draw { purpose: "tie", round: discard, nth: 0 }
     }
 
-    /// The draw between the claims at that discard and an action that waits.
-    pub const fn coin(discard: u32) -> Draw {
+    /// The draw between the claims at that discard and a waiting action.
+    pub(crate) const fn coin(discard: u32) -> Draw {
         Draw { purpose: "coin", round: discard, nth: 0 }
     }
-}
-
-/// How a round ended: everybody's cards and what they count.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-or-less.ts"))]
-pub struct RoundResult {
-    /// Which round.
-    pub round: u8,
-    /// Who said "5 or less".
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
-    pub callers: Seats,
-    /// Who won it.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
-    pub winners: Seats,
-    /// For each seat the cards by their places; nothing where there is a gap.
-    pub cards: Vec<Vec<Option<Card>>>,
-    /// For each seat the total of the cards.
-    pub sums: Vec<i16>,
-    /// For each seat the points of the round.
-    pub points: Vec<i16>,
-    /// For each seat the points so far.
-    pub totals: Vec<i16>,
-    /// For each seat the rounds won so far.
-    pub wins: Vec<u8>,
 }

@@ -1,19 +1,23 @@
-//! 5 ou Moins as a [`Game`].
+//! 5 ou Moins as a [`Game`]: every function delegates to the one of its name, in the file of its name.
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
-    Searchable, Seat, Seats, Seen, Sentence,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Moment, Outcome, Pace, Refusal, Searchable,
+    Seats, Sentence, TimedSight,
 };
 
 use crate::action::Action;
-use crate::decide::Decision;
 use crate::event::Event;
 use crate::memory::Memory;
 use crate::options::Options;
 use crate::position::Position;
 use crate::sight::Sight;
-use crate::state::{FiveOrLess, Phase};
-use crate::view::{Aid, View};
+use crate::state::FiveOrLess;
+use crate::view::View;
+use crate::view_aid::ViewAid;
+use crate::{
+    advise, apply, audit, decide, memory, menu, options, permits, position, resample, restore, sight, state,
+    tell, view, view_aid,
+};
 
 impl Game for FiveOrLess {
     const ABOUT: About = About {
@@ -24,11 +28,7 @@ impl Game for FiveOrLess {
         rules: 1,
         settings: Options::SETTINGS,
         rulebook: include_str!("../RULES.md"),
-        locales: &[
-            Locale { language: "en", text: include_str!("../locales/en.ftl") },
-            Locale { language: "fr", text: include_str!("../locales/fr.ftl") },
-            Locale { language: "de", text: include_str!("../locales/de.ftl") },
-        ],
+        locales: table::locales!(),
     };
 
     type Options = Options;
@@ -38,58 +38,58 @@ impl Game for FiveOrLess {
     type Sight = Sight;
     type Memory = Memory;
     type Position = Position;
-    type Aid = Aid;
+    type ViewAid = ViewAid;
 
     fn accepts(options: &Options, _seats: u8) -> Result<(), Refusal> {
-        options.check()
+        options::accepts(options)
     }
 
     fn set_up(options: &Options, seats: u8) -> FiveOrLess {
-        FiveOrLess::new(*options, seats)
+        state::set_up(options, seats)
     }
 
     fn decide(&mut self, cause: Cause<&Action>, now: Moment, dice: &Dice, out: &mut Emitter<FiveOrLess>) {
-        Decision { game: self, now, dice, out }.decide(cause);
+        decide::decide(self, cause, now, dice, out);
     }
 
     fn apply(&mut self, event: &Event) {
-        self.store(event);
+        apply::apply(self, event);
     }
 
     fn view(&self, audience: Audience) -> View {
-        self.look(audience)
+        view::view(self, audience)
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
-        event.sight(audience)
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+        sight::sight(event, audience)
     }
 
     fn permits(view: &View, action: &Action, now: Moment) -> Result<(), Refusal> {
-        view.permits(action, now)
+        permits::permits(view, action, now)
     }
 
     fn menu(view: &View, now: Moment, out: &mut Vec<Action>) {
-        view.menu(now, out);
+        menu::menu(view, now, out);
     }
 
-    fn aid(_view: &View) -> Aid {
-        Aid {}
+    fn view_aid(_view: &View) -> ViewAid {
+        view_aid::view_aid()
     }
 
     fn remember(memory: &mut Memory, sight: &Sight) {
-        memory.remember(sight);
+        memory::remember(memory, sight);
     }
 
     fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
-        sight.tell(out);
+        tell::tell(sight, out);
     }
 
     fn advise(view: &View, memory: &Memory, action: &Action) -> Option<Advice> {
-        crate::advice::advise(view, memory, action)
+        advise::advise(view, memory, action)
     }
 
     fn seats(&self) -> u8 {
-        self.count()
+        self.seat_count()
     }
 
     fn rounds(&self) -> u32 {
@@ -97,41 +97,32 @@ impl Game for FiveOrLess {
     }
 
     fn awaited(&self) -> Seats {
-        match self.phase {
-            Phase::Before | Phase::LastClaims | Phase::Over => Seats::NONE,
-            Phase::Peek | Phase::Between => {
-                Seat::all(self.count()).filter(|seat| !self.ready.contains(*seat)).collect()
-            }
-            // Also while their action waits: that it does tells of a window.
-            Phase::Play => Seats::one(self.to_play),
-        }
+        state::awaited(self)
     }
 
     fn deadline(&self) -> Option<Moment> {
-        // Open claims are settled before a turn or a round ends, so an open window goes before both.
-        let next = self.window_until.or(self.until);
-        self.shown_until.iter().copied().chain(next).min()
+        state::deadline(self)
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome.as_deref().cloned()
+        state::outcome(self)
     }
 
     fn audit(&self, event: &Event, audit: &mut Audit) {
-        self.check(event, audit);
+        audit::audit(self, event, audit);
     }
 
     fn position(&self) -> Position {
-        self.write()
+        position::position(self)
     }
 
     fn restore(position: &Position, dice: &Dice) -> Result<FiveOrLess, Refusal> {
-        position.restore(dice)
+        restore::restore(position, dice)
     }
 }
 
 impl Searchable for FiveOrLess {
-    fn resample(view: &View, memory: &Memory, chance: &mut fastrand::Rng) -> FiveOrLess {
-        crate::resample::resample(view, memory, chance)
+    fn resample(view: &View, memory: &Memory, rng: &mut fastrand::Rng) -> FiveOrLess {
+        resample::resample(view, memory, rng)
     }
 }

@@ -7,36 +7,35 @@ use crate::power::Power;
 use crate::state::{Phase, Stage};
 use crate::view::View;
 
-impl View {
-    /// Adds all that may be done now.
-    pub(crate) fn menu(&self, now: Moment, out: &mut Vec<Action>) {
-        let Some(me) = self.me else { return };
-        match self.phase {
-            Phase::Before | Phase::Over => {}
-            Phase::Peek | Phase::Between => {
-                if !self.ready.contains(me) {
-                    out.push(Action::Ready { round: self.round });
-                }
+pub(crate) fn menu(view: &View, now: Moment, out: &mut Vec<Action>) {
+    let Some(me) = view.me else { return };
+    match view.phase {
+        Phase::Before | Phase::Over => {}
+        Phase::Peek | Phase::Between => {
+            if !view.ready.contains(me) {
+                out.push(Action::Ready { round: view.round });
             }
-            Phase::Play | Phase::LastClaims => {
-                if self.my_turn() && self.waits.is_none() && self.claim.is_none() {
-                    self.turn_menu(me, out);
-                }
-                if self.may_throw(me) {
-                    for discard in self.aims(now) {
-                        out.extend(self.mine().iter().map(|slot| Action::Claim { discard, slot }));
-                    }
+        }
+        Phase::Play | Phase::LastClaims => {
+            if view.my_turn() && view.waits.is_none() && view.claim.is_none() {
+                view.turn_menu(out);
+            }
+            if view.can_throw(me) {
+                for discard in view.aims(now) {
+                    out.extend(view.mine().iter().map(|slot| Action::Claim { discard, slot }));
                 }
             }
         }
     }
+}
 
-    fn turn_menu(&self, me: Seat, out: &mut Vec<Action>) {
+impl View {
+    fn turn_menu(&self, out: &mut Vec<Action>) {
         let turn = self.turn;
         match self.stage {
             Stage::Draw => {
                 out.push(Action::Draw { turn });
-                if let Some(top) = self.top.filter(|_| self.top_is_closed().is_none()) {
+                if let Some(top) = self.takeable() {
                     let discard = top.number;
                     out.extend(self.mine().iter().map(|slot| Action::Take { turn, discard, slot }));
                 }
@@ -53,17 +52,15 @@ impl View {
             }
             Stage::Target => {
                 if let Some(power) = self.power {
-                    self.targets(me, power, out);
+                    self.target_menu(power, out);
                 }
             }
         }
     }
 
-    fn targets(&self, me: Seat, power: Power, out: &mut Vec<Action>) {
+    fn target_menu(&self, power: Power, out: &mut Vec<Action>) {
         let turn = self.turn;
-        let others =
-            Seat::all(self.pyramids.len() as u8).filter(|seat| *seat != me && !self.called.contains(*seat));
-        for seat in others.filter(|seat| power.reaches(self.pyramids[seat.index()])) {
+        for seat in self.targets(power) {
             let theirs = self.pyramids[seat.index()];
             let hit = |slot, mine| Action::Target { turn, seat, slot, mine };
             match power {
@@ -79,8 +76,8 @@ impl View {
         }
     }
 
-    /// As [`View::may_claim`], without a reason: it is asked often.
-    fn may_throw(&self, me: Seat) -> bool {
+    /// What `permits` asks before a claim, without a reason: menus are made often.
+    fn can_throw(&self, me: Seat) -> bool {
         let placing = self.my_turn() && self.stage == Stage::Place;
         let open = self.claim.is_some() || self.waits.is_some();
         !self.called.contains(me) && !placing && !open && self.can_draw() && !self.mine().is_full()

@@ -12,15 +12,15 @@ pub struct Options {
     pub powers: bool,
     /// Whether a further equal card may be thrown on a thrown one (FL-18).
     pub chain_quick_discards: bool,
-    /// Whether the page may remember for its player what they have seen. The rules are the same.
+    /// Whether the page remembers for its player what they have seen. The rules are the same.
     pub memory_aid: bool,
     /// The points that end the game: 50, 100 or 150 (FL-30).
     pub target: i32,
     /// Rounds of a short game: 3 or 5; 0 plays up to the target (FL-31).
     pub rounds: i32,
-    /// How long everybody may look at their base cards (FL-4).
+    /// How long everybody may look at their base cards, in seconds (FL-4).
     pub peek_seconds: i32,
-    /// After how long a turn ends by itself (FL-24).
+    /// How long the end of a turn lasts before the turn ends by itself (FL-24).
     pub turn_end_seconds: i32,
 }
 
@@ -62,32 +62,31 @@ impl Options {
         Setting { name: "memory_aid", rule: "FL-4", choice: Choice::Switch { preset: false } },
     ];
 
-    /// Whether a table may be opened with them.
-    pub fn check(&self) -> Result<(), Refusal> {
-        let refuse =
-            |rule, key, number: i32| Err(Refusal::new(rule, Sentence::new(key).number("number", number)));
-        if !matches!(self.target, 50 | 100 | 150) {
-            return refuse("FL-30", "refuse-option-target", self.target);
-        }
-        if !matches!(self.rounds, 0 | 3 | 5) {
-            return refuse("FL-31", "refuse-option-rounds", self.rounds);
-        }
-        if !(3..=60).contains(&self.peek_seconds) {
-            return refuse("FL-4", "refuse-option-peek", self.peek_seconds);
-        }
-        if !(2..=30).contains(&self.turn_end_seconds) {
-            return refuse("FL-24", "refuse-option-turn-end", self.turn_end_seconds);
-        }
-        Ok(())
-    }
-
     /// How long the peek lasts.
     pub(crate) const fn peek(&self) -> Millis {
         self.peek_seconds.unsigned_abs().saturating_mul(1_000)
     }
 
-    /// How long the end of a turn is waited for.
+    /// How long the end of a turn lasts.
     pub(crate) const fn turn_end(&self) -> Millis {
         self.turn_end_seconds.unsigned_abs().saturating_mul(1_000)
     }
+}
+
+pub(crate) fn accepts(options: &Options) -> Result<(), Refusal> {
+    let refuse =
+        |rule, key, number: i32| Err(Refusal::new(rule, Sentence::new(key).number("number", number)));
+    if !matches!(options.target, 50 | 100 | 150) {
+        return refuse("FL-30", "refuse-option-target", options.target);
+    }
+    if !matches!(options.rounds, 0 | 3 | 5) {
+        return refuse("FL-31", "refuse-option-rounds", options.rounds);
+    }
+    if !(3..=60).contains(&options.peek_seconds) {
+        return refuse("FL-4", "refuse-option-peek", options.peek_seconds);
+    }
+    if !(2..=30).contains(&options.turn_end_seconds) {
+        return refuse("FL-24", "refuse-option-turn-end", options.turn_end_seconds);
+    }
+    Ok(())
 }

@@ -1,31 +1,29 @@
-//! The one judge of actions: it sees what the player sees.
+//! The one judge of actions, which sees no more than the player does.
 
-use table::{Moment, Refusal, Seat, Sentence};
+use table::{Moment, Refusal, Seat, Sentence, refuse};
 
 use crate::action::Action;
-use crate::race::SHOWN;
-use crate::refusals::refuse;
 use crate::state::{Phase, Stage};
+use crate::timing::SHOWN_FOR;
 use crate::view::View;
 
-impl View {
-    /// Whether the player who sees this may do that now.
-    pub(crate) fn permits(&self, action: &Action, now: Moment) -> Result<(), Refusal> {
-        let me = self.me.ok_or_else(|| refuse("FL-2", "refuse-not-seated"))?;
-        match *action {
-            Action::Ready { round } => self.may_be_ready(me, round),
-            Action::Claim { discard, slot } => {
-                self.may_claim(me)?;
-                self.may_aim(discard, now)?;
-                self.is_mine(slot)
-            }
-            _ => {
-                self.in_turn(action)?;
-                self.may_act(me, action)
-            }
+pub(crate) fn permits(view: &View, action: &Action, now: Moment) -> Result<(), Refusal> {
+    let me = view.me.ok_or_else(|| refuse("FL-2", "refuse-not-seated"))?;
+    match *action {
+        Action::Ready { round } => view.may_be_ready(me, round),
+        Action::Claim { discard, slot } => {
+            view.may_claim(me)?;
+            view.may_aim(discard, now)?;
+            view.is_mine(slot)
+        }
+        _ => {
+            view.in_turn(action)?;
+            view.may_act(me, action)
         }
     }
+}
 
+impl View {
     fn may_be_ready(&self, me: Seat, round: u8) -> Result<(), Refusal> {
         let rule = match self.phase {
             Phase::Peek => "FL-4",
@@ -39,7 +37,7 @@ impl View {
     }
 
     /// Whether I may throw anything at all.
-    pub(crate) fn may_claim(&self, me: Seat) -> Result<(), Refusal> {
+    fn may_claim(&self, me: Seat) -> Result<(), Refusal> {
         if !matches!(self.phase, Phase::Play | Phase::LastClaims) {
             return Err(refuse("FL-18", "refuse-no-round"));
         }
@@ -49,7 +47,7 @@ impl View {
         if self.my_turn() && self.stage == Stage::Place {
             return Err(refuse("FL-23", "refuse-place-first"));
         }
-        self.nothing_open()?;
+        self.nothing_unjudged()?;
         if !self.can_draw() {
             return Err(refuse("FL-10", "refuse-no-penalty-card"));
         }
@@ -57,7 +55,7 @@ impl View {
     }
 
     /// Whether nothing of mine waits to be judged.
-    fn nothing_open(&self) -> Result<(), Refusal> {
+    fn nothing_unjudged(&self) -> Result<(), Refusal> {
         if self.claim.is_some() {
             return Err(refuse("FL-21", "refuse-claim-open"));
         }
@@ -67,8 +65,9 @@ impl View {
     /// Whether a card may be thrown at the discard of that number (FL-18, FL-21).
     fn may_aim(&self, discard: u32, now: Moment) -> Result<(), Refusal> {
         let top = self.top.filter(|top| top.number == discard).map(|_| self.linked > 1);
-        let gone = self.recent.iter().find(|gone| gone.number == discard && now.since(gone.at) < SHOWN);
-        match top.or(gone.map(|gone| gone.thrown)) {
+        let recent =
+            self.recent.iter().find(|recent| recent.number == discard && now.since(recent.at) < SHOWN_FOR);
+        match top.or(recent.map(|recent| recent.thrown)) {
             None => Err(refuse("FL-21", "refuse-cannot-aim")),
             Some(true) if !self.options.chain_quick_discards => Err(refuse("FL-18", "refuse-thrown-already")),
             Some(_) => Ok(()),
@@ -79,15 +78,16 @@ impl View {
     pub(crate) fn aims(&self, now: Moment) -> impl Iterator<Item = u32> + '_ {
         let open = |thrown: bool| !thrown || self.options.chain_quick_discards;
         let top = self.top.filter(|_| open(self.linked > 1)).map(|top| top.number);
-        let gone = self.recent.iter().filter(move |gone| now.since(gone.at) < SHOWN && open(gone.thrown));
-        top.into_iter().chain(gone.map(|gone| gone.number))
+        let recent =
+            self.recent.iter().filter(move |recent| now.since(recent.at) < SHOWN_FOR && open(recent.thrown));
+        top.into_iter().chain(recent.map(|recent| recent.number))
     }
 
     fn is_mine(&self, slot: u8) -> Result<(), Refusal> {
         if self.mine().contains(slot) { Ok(()) } else { Err(refuse("FL-32", "refuse-no-card-there")) }
     }
 
-    /// Whether it is my turn, the one the action is meant for.
+    /// Whether it is my turn, and the one that the action is meant for.
     fn in_turn(&self, action: &Action) -> Result<(), Refusal> {
         if self.phase != Phase::Play {
             return Err(refuse("FL-5", "refuse-no-turns"));
@@ -99,7 +99,7 @@ impl View {
         if action.turn() != Some(self.turn) {
             return Err(refuse("FL-5", "refuse-old-turn"));
         }
-        self.nothing_open()
+        self.nothing_unjudged()
     }
 
     fn may_act(&self, me: Seat, action: &Action) -> Result<(), Refusal> {
@@ -131,7 +131,7 @@ impl View {
             Action::Call { .. } | Action::EndTurn { .. } => {
                 self.at(Stage::End, "FL-24", "refuse-not-the-end")
             }
-            // Judged before: they are not actions of a turn.
+            // Not actions of a turn: judged before.
             Action::Ready { .. } | Action::Claim { .. } => Ok(()),
         }
     }
@@ -141,7 +141,7 @@ impl View {
     }
 
     fn may_take(&self, discard: u32) -> Result<(), Refusal> {
-        match self.top_is_closed() {
+        match self.top_closed_by() {
             Some("FL-7") => Err(refuse("FL-7", "refuse-linked")),
             Some(rule) => Err(refuse(rule, "refuse-power-for-two")),
             None if self.mine().is_empty() => Err(refuse("FL-9", "refuse-no-cards")),
@@ -157,7 +157,7 @@ impl View {
             return Err(refuse("FL-16", "refuse-no-power-started"));
         };
         if seat == me || seat.index() >= self.pyramids.len() {
-            return Err(Refusal::new(power.rule(), Sentence::new("refuse-not-another-player")));
+            return Err(refuse(power.rule(), "refuse-not-another-player"));
         }
         if self.called.contains(seat) {
             return Err(Refusal::new("FL-24", Sentence::new("refuse-target-locked").seat("who", seat)));

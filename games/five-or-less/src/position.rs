@@ -7,79 +7,79 @@ use table::{Millis, Moment, Seat, Seats};
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::event::RoundResult;
 use crate::options::Options;
 use crate::power::Power;
+use crate::result::RoundResult;
 use crate::state::{FiveOrLess, Phase, Stage};
 
-/// A table. Only `pyramids` is needed; all else has a value that follows from it or from the rules.
+/// A table. Only `pyramids` is required; everything else has a default.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Position {
     /// House rules.
     pub options: Options,
-    /// The cards before each seat by their places, `null` for a gap.
+    /// The cards before each seat by slot, `null` for a gap.
     pub pyramids: Vec<Vec<Option<Card>>>,
-    /// The discard pile, the top card last; if it is empty, a card of the rest is turned.
+    /// The discard pile, the top card last; if it is empty, a card is turned over from the rest.
     pub discards: Vec<Card>,
-    /// The draw pile, the next card first; if it is not given, the rest of the pack is shuffled.
+    /// The draw pile, the next card first; by default the rest of the pack, shuffled.
     pub pile: Option<Vec<Card>>,
-    /// The round; 1 if it is not given.
+    /// The round; 1 by default.
     pub round: Option<u8>,
-    /// What the table does; if it is not given, the players take turns.
+    /// What is going on at the table; by default the players take turns.
     pub phase: Option<Phase>,
-    /// What the player in turn does; if it is not given, whether they have drawn tells.
+    /// Where the player in turn stands; by default it follows from whether they have drawn.
     pub stage: Option<Stage>,
-    /// Who began this round; seat 0 if it is not given.
+    /// Who began this round; seat 0 by default.
     pub starter: Option<Seat>,
-    /// Whose turn it is; the player who began if it is not given.
+    /// Whose turn it is; by default the starter's.
     pub to_play: Option<Seat>,
-    /// The number of the turn; 1 if it is not given.
+    /// The number of the turn; 1 by default.
     pub turn: Option<u32>,
-    /// The card that the player in turn has drawn and not placed.
+    /// The card that the player in turn has drawn and not yet placed.
     pub drawn: Option<Card>,
     /// The power that the player in turn may use, or is using.
     pub power: Option<Power>,
-    /// When peek, turn, last claims or pause are over; if it is not given, all their time from the start.
+    /// When the peek, turn, last claims or pause ends; by default its full time from the start.
     pub until: Option<Moment>,
-    /// Who has seen enough.
+    /// Who is ready to go on.
     pub ready: Seats,
     /// Who said "5 or less".
     pub called: Seats,
-    /// Who said it first; if it is not given, the one whose turn is longest ago.
+    /// Who said it first; by default the one whose turn was longest ago.
     pub first_caller: Option<Seat>,
-    /// How many discards are linked; 1 if it is not given.
+    /// How many discards are linked; 1 by default.
     pub linked: Option<u8>,
-    /// The number of the top discard; 1 if it is not given.
+    /// The number of the top discard; 1 by default.
     pub number: Option<u32>,
-    /// When it came to lie there.
+    /// When it was discarded.
     pub discarded_at: Moment,
     /// Discards covered or taken a moment ago.
-    pub recent: Vec<GonePosition>,
+    pub recent: Vec<RecentPosition>,
     /// How often the draw pile was refilled in this round.
     pub refills: u8,
-    /// Cards thrown in vain that all see.
+    /// Cards thrown in vain that everybody sees.
     pub shown: Vec<ShownPosition>,
     /// Claims of the open window.
     pub claims: Vec<ClaimPosition>,
     /// When it closes.
     pub window_until: Option<Moment>,
-    /// What the player in turn waits to do.
+    /// The action of the player in turn that waits for the window.
     pub pending: Option<PendingPosition>,
-    /// How much lag each seat may still be credited with; all of it if it is not given.
+    /// How much lag each seat may still be credited with; the full quota by default.
     pub quota: Vec<Millis>,
-    /// The points of each seat; none if they are not given.
+    /// The points of each seat; 0 by default.
     pub totals: Vec<i16>,
-    /// The rounds won by each seat; none if they are not given.
+    /// The rounds won by each seat; 0 by default.
     pub wins: Vec<u8>,
-    /// How the round ended, while everybody looks at it.
+    /// How the round ended, until the next begins.
     pub result: Option<Arc<RoundResult>>,
 }
 
 /// A discard covered or taken a moment ago.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct GonePosition {
+pub struct RecentPosition {
     /// Its number.
     pub number: u32,
     /// The card.
@@ -87,19 +87,19 @@ pub struct GonePosition {
     /// Whether it had been thrown itself.
     #[serde(default)]
     pub thrown: bool,
-    /// Since when.
+    /// When it was covered or taken.
     pub at: Moment,
 }
 
-/// A lying card that all see.
+/// A card of a pyramid that everybody sees.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShownPosition {
     /// Whose.
     pub seat: Seat,
-    /// Where.
+    /// Its slot.
     pub slot: u8,
-    /// Until then.
+    /// Until when.
     pub until: Moment,
 }
 
@@ -109,73 +109,68 @@ pub struct ShownPosition {
 pub struct ClaimPosition {
     /// Whose.
     pub seat: Seat,
-    /// Which card.
+    /// The slot of the card.
     pub slot: u8,
     /// When it counts as thrown.
     pub time: Moment,
 }
 
-/// What waits for the window.
+/// An action that waits for the window to close.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PendingPosition {
-    /// What.
+    /// The action.
     pub action: Action,
-    /// When it counts as wanted.
+    /// When it counts as done.
     pub time: Moment,
 }
 
-impl FiveOrLess {
-    /// The table as a position.
-    pub(crate) fn write(&self) -> Position {
-        let recent = self.recent.iter().map(|covered| GonePosition {
-            number: covered.gone.number,
-            card: covered.card,
-            thrown: covered.gone.thrown,
-            at: covered.gone.at,
-        });
-        let shown = self.shown.iter().zip(&self.shown_until).map(|(shown, until)| ShownPosition {
-            seat: shown.seat,
-            slot: shown.slot,
-            until: *until,
-        });
-        let claims = self.claims.iter().map(|claim| ClaimPosition {
-            seat: claim.seat,
-            slot: claim.slot,
-            time: claim.time,
-        });
-        Position {
-            options: self.options,
-            pyramids: Seat::all(self.count()).map(|seat| self.pyramids.row(seat)).collect(),
-            discards: self.discards.to_vec(),
-            pile: Some(self.pile.iter().rev().copied().collect()),
-            round: Some(self.round),
-            phase: Some(self.phase),
-            stage: Some(self.stage),
-            starter: Some(self.starter),
-            to_play: Some(self.to_play),
-            turn: Some(self.turn),
-            drawn: self.drawn,
-            power: self.power,
-            until: self.until,
-            ready: self.ready,
-            called: self.called,
-            first_caller: self.first_caller,
-            linked: Some(self.linked),
-            number: Some(self.number),
-            discarded_at: self.number_at,
-            recent: recent.collect(),
-            refills: self.refills,
-            shown: shown.collect(),
-            claims: claims.collect(),
-            window_until: self.window_until,
-            pending: self
-                .pending
-                .map(|pending| PendingPosition { action: pending.action, time: pending.time }),
-            quota: self.quota[..self.count() as usize].to_vec(),
-            totals: self.totals.to_vec(),
-            wins: self.wins.to_vec(),
-            result: self.result.clone(),
-        }
+pub(crate) fn position(game: &FiveOrLess) -> Position {
+    let recent = game.recent.iter().map(|recent| RecentPosition {
+        number: recent.discard.number,
+        card: recent.card,
+        thrown: recent.discard.thrown,
+        at: recent.discard.at,
+    });
+    let shown = game.shown.iter().zip(&game.shown_until).map(|(shown, until)| ShownPosition {
+        seat: shown.seat,
+        slot: shown.slot,
+        until: *until,
+    });
+    let claims = game.claims.iter().map(|claim| ClaimPosition {
+        seat: claim.seat,
+        slot: claim.slot,
+        time: claim.time,
+    });
+    Position {
+        options: game.options,
+        pyramids: Seat::all(game.seat_count()).map(|seat| game.pyramids.row(seat)).collect(),
+        discards: game.discards.to_vec(),
+        pile: Some(game.pile.iter().rev().copied().collect()),
+        round: Some(game.round),
+        phase: Some(game.phase),
+        stage: Some(game.stage),
+        starter: Some(game.starter),
+        to_play: Some(game.to_play),
+        turn: Some(game.turn),
+        drawn: game.drawn,
+        power: game.power,
+        until: game.until,
+        ready: game.ready,
+        called: game.called,
+        first_caller: game.first_caller,
+        linked: Some(game.linked),
+        number: Some(game.discard_number),
+        discarded_at: game.discarded_at,
+        recent: recent.collect(),
+        refills: game.refills,
+        shown: shown.collect(),
+        claims: claims.collect(),
+        window_until: game.window_until,
+        pending: game.pending.map(|pending| PendingPosition { action: pending.action, time: pending.time }),
+        quota: game.quota[..game.seat_count() as usize].to_vec(),
+        totals: game.totals.to_vec(),
+        wins: game.wins.to_vec(),
+        result: game.result.clone(),
     }
 }

@@ -1,4 +1,4 @@
-//! The four powers, and whom they can reach.
+//! The four powers, and who can be their target.
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
@@ -12,17 +12,17 @@ use crate::slots::Slots;
 pub enum Power {
     /// The top of the draw pile is swapped with another player's card, which goes under the pile (FL-12).
     Eight,
-    /// An own card is swapped with another player's (FL-13).
+    /// A card of its player is swapped with another player's (FL-13).
     Ten,
     /// The top of the draw pile is added to another player's pyramid (FL-14).
     Twelve,
-    /// An own card is given to another player (FL-15).
+    /// A card of its player is given to another player (FL-15).
     Fourteen,
 }
 
 impl Power {
     /// All of them.
-    pub const ALL: [Power; 4] = [Power::Eight, Power::Ten, Power::Twelve, Power::Fourteen];
+    pub(crate) const ALL: [Power; 4] = [Power::Eight, Power::Ten, Power::Twelve, Power::Fourteen];
 
     /// The value of its card.
     pub const fn number(self) -> u8 {
@@ -30,35 +30,35 @@ impl Power {
     }
 
     /// The rule it comes from.
-    pub const fn rule(self) -> &'static str {
+    pub(crate) const fn rule(self) -> &'static str {
         ["FL-12", "FL-13", "FL-14", "FL-15"][self as usize]
     }
 
     /// Whether it needs the top of the draw pile.
-    pub const fn draws(self) -> bool {
+    pub(crate) const fn draws(self) -> bool {
         matches!(self, Power::Eight | Power::Twelve)
     }
 
-    /// Whether it needs a card of its player.
+    /// Whether its player parts with a card.
     pub const fn gives(self) -> bool {
         matches!(self, Power::Ten | Power::Fourteen)
     }
 
-    /// Whether it swaps with a card of the other player; else it adds one.
+    /// Whether it replaces a card of the target; else it adds one.
     pub const fn swaps(self) -> bool {
         matches!(self, Power::Eight | Power::Ten)
     }
 
-    /// Whether a pyramid can be its target: one to swap with holds a card, one to add to has room.
-    pub const fn reaches(self, pyramid: Slots) -> bool {
+    /// Whether that pyramid can be its target: one to swap with must hold a card, one to add to must have room.
+    pub(crate) const fn reaches(self, pyramid: Slots) -> bool {
         if self.swaps() { !pyramid.is_empty() } else { !pyramid.is_full() }
     }
 
-    /// Whether its player can use it on anybody, by what all can see (FL-17).
+    /// Whether its player can use it on anybody, by what everybody can see (FL-17).
     pub(crate) fn has_target(self, me: Seat, pyramids: &[Slots], called: Seats, can_draw: bool) -> bool {
-        let provided = if self.draws() { can_draw } else { !pyramids[me.index()].is_empty() };
+        let has_card = if self.draws() { can_draw } else { !pyramids[me.index()].is_empty() };
         let others = Seat::all(pyramids.len() as u8).filter(|seat| *seat != me && !called.contains(*seat));
-        provided && others.into_iter().any(|seat| self.reaches(pyramids[seat.index()]))
+        has_card && others.into_iter().any(|seat| self.reaches(pyramids[seat.index()]))
     }
 }
 

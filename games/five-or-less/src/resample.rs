@@ -1,50 +1,41 @@
-//! A state that could be the true one, for all that a seat has seen.
+//! Determinization: a state drawn at random among those that fit what a seat sees and remembers.
 
-use table::Seat;
+use table::{PortableRng, Seat};
 
 use crate::card::{Card, PACK, PACK_SIZE};
 use crate::memory::Memory;
-use crate::pyramid::MOST_SEATS;
-use crate::race::{QUOTA, SHOWN, WINDOW};
-use crate::state::{Claim, Covered, FiveOrLess, Pending, Stage};
-use crate::view::{Gone, View};
+use crate::pyramids::MAX_SEATS;
+use crate::state::{Claim, FiveOrLess, Pending, Recent, Stage, set_up};
+use crate::timing::{CLAIM_WINDOW, LAG_QUOTA, SHOWN_FOR};
+use crate::view::{RecentDiscard, View};
 
-/// Cards that lie somewhere unseen.
+/// The cards whose place is not known.
 struct Unseen(Vec<Card>);
 
 impl Unseen {
-    /// Takes a card out, if there is one of its kind.
+    /// Removes a card, if there is one of its value.
     fn take(&mut self, card: Card) -> Option<Card> {
         let at = self.0.iter().position(|other| *other == card)?;
         Some(self.0.swap_remove(at))
     }
 }
 
-/// Draws a state at random among those that fit.
-pub(crate) fn resample(view: &View, memory: &Memory, chance: &mut fastrand::Rng) -> FiveOrLess {
-    let mut game = public(view);
-    let covered =
-        |gone: &Gone| Covered { gone: *gone, card: memory.discard(gone.number).unwrap_or(Card::ZERO) };
-    game.recent = view.recent.iter().map(covered).collect();
+pub(crate) fn resample(view: &View, memory: &Memory, rng: &mut fastrand::Rng) -> FiveOrLess {
+    let mut game = from_view(view);
+    let recent = |discard: &RecentDiscard| Recent {
+        discard: *discard,
+        card: memory.discard(discard.number).unwrap_or(Card::ZERO),
+    };
+    game.recent = view.recent.iter().map(recent).collect();
     let mut unseen = Unseen(PACK.to_vec());
-    // What lies open comes first, then what is remembered, and chance fills in the rest.
+    // First what lies open, then what is remembered; the rest is drawn at random.
     game.drawn = view.drawn.and_then(|card| unseen.take(card));
     let top = view.top.map(|top| top.card);
     let linked = top.into_iter().flat_map(|card| std::iter::repeat_n(card, view.linked.into()));
     let linked: Vec<Card> = linked.filter_map(|card| unseen.take(card)).collect();
-    let mut known: Vec<(Seat, u8, Card)> = view.shown.iter().map(|s| (s.seat, s.slot, s.card)).collect();
-    if let (Some(me), Some(peek)) = (view.me, view.peek) {
-        known.extend((0..).zip(peek).map(|(slot, card)| (me, slot, card)));
-    }
-    if let Some(result) = &view.result {
-        for (seat, row) in (0..).zip(&result.cards) {
-            known.extend((0..).zip(row).filter_map(|(slot, card)| Some((Seat(seat), slot, (*card)?))));
-        }
-    }
-    known.extend(memory.known().iter().map(|known| (known.seat, known.slot, known.card)));
-    for (seat, slot, card) in known {
-        let lies = view.pyramids.get(seat.index()).is_some_and(|lying| lying.contains(slot));
-        if lies
+    for (seat, slot, card) in known_cards(view, memory) {
+        let occupied = view.pyramids.get(seat.index()).is_some_and(|slots| slots.contains(slot));
+        if occupied
             && game.pyramids.card(seat, slot).is_none()
             && let Some(card) = unseen.take(card)
         {
@@ -63,7 +54,7 @@ pub(crate) fn resample(view: &View, memory: &Memory, chance: &mut fastrand::Rng)
     let bottom: Vec<Option<Card>> =
         memory.under().iter().rev().take(view.pile.into()).map(|card| unseen.take((*card)?)).collect();
 
-    chance.shuffle(&mut unseen.0);
+    rng.permute(&mut unseen.0);
     let mut any = || unseen.0.pop();
     for seat in Seat::all(view.pyramids.len() as u8) {
         for slot in view.pyramids[seat.index()].iter() {
@@ -80,17 +71,33 @@ pub(crate) fn resample(view: &View, memory: &Memory, chance: &mut fastrand::Rng)
         let Some(card) = any() else { break };
         discards.push(card);
     }
-    chance.shuffle(&mut discards);
+    rng.permute(&mut discards);
     game.discards = discards.into_iter().chain(linked).take(PACK_SIZE).collect();
     game.pile = bottom.into_iter().filter_map(|card| card.or_else(&mut any)).collect();
     game.pile.extend(std::iter::from_fn(any).take(PACK_SIZE - game.pile.len()));
     game
 }
 
-/// All that stands in the view.
-fn public(view: &View) -> FiveOrLess {
+/// The cards of the pyramids that the seat sees or remembers.
+fn known_cards(view: &View, memory: &Memory) -> Vec<(Seat, u8, Card)> {
+    let mut known: Vec<(Seat, u8, Card)> =
+        view.shown.iter().map(|shown| (shown.seat, shown.slot, shown.card)).collect();
+    if let (Some(me), Some(peek)) = (view.me, view.peek) {
+        known.extend((0..).zip(peek).map(|(slot, card)| (me, slot, card)));
+    }
+    if let Some(result) = &view.result {
+        for (seat, row) in (0..).zip(&result.cards) {
+            known.extend((0..).zip(row).filter_map(|(slot, card)| Some((Seat(seat), slot, (*card)?))));
+        }
+    }
+    known.extend(memory.known().iter().map(|known| (known.seat, known.slot, known.card)));
+    known
+}
+
+/// The state as far as the view tells it.
+fn from_view(view: &View) -> FiveOrLess {
     let seats = view.pyramids.len() as u8;
-    let mut game = FiveOrLess::new(view.options, seats);
+    let mut game = set_up(&view.options, seats);
     (game.round, game.phase, game.stage) = (view.round, view.phase, view.stage);
     (game.starter, game.to_play, game.turn) = (view.starter, view.to_play, view.turn);
     (game.power, game.until, game.ready) = (view.power, view.until, view.ready);
@@ -99,20 +106,20 @@ fn public(view: &View) -> FiveOrLess {
     (game.totals, game.wins) = (view.totals.clone(), view.wins.clone());
     (game.result, game.outcome) = (view.result.clone(), view.outcome.clone());
     if let Some(top) = view.top {
-        (game.number, game.number_at) = (top.number, top.at);
+        (game.discard_number, game.discarded_at) = (top.number, top.at);
     }
     game.shown.clone_from(&view.shown);
-    game.shown_until = view.shown.iter().map(|_| game.number_at + SHOWN).collect();
-    game.quota = [0; MOST_SEATS];
-    game.quota[..seats as usize].fill(QUOTA);
-    // Of a race the player knows only their own part in it.
-    let time = game.number_at;
+    game.shown_until = view.shown.iter().map(|_| game.discarded_at + SHOWN_FOR).collect();
+    game.quota = [0; MAX_SEATS];
+    game.quota[..seats as usize].fill(LAG_QUOTA);
+    // Of a race, the player knows only their own part.
+    let time = game.discarded_at;
     if let (Some(seat), Some(slot)) = (view.me, view.claim) {
         game.claims.push(Claim { seat, slot, time });
     }
     game.pending = view.waits.map(|action| Pending { action, time });
     if view.claim.is_some() || view.waits.is_some() {
-        game.window_until = Some(time + WINDOW);
+        game.window_until = Some(time + CLAIM_WINDOW);
     }
     game
 }

@@ -1,17 +1,18 @@
 //! What an audience sees of one event.
 //!
-//! What shows a card only for its moment passes: it is sent once and kept nowhere. That a card was taken from
-//! the discard pile passes too, and so does drawing: a list of who took what would remember for its reader.
+//! Whatever shows a card only for a moment is passing: sent once and kept nowhere. So are taking from the discard
+//! pile and drawing: a list of who took what would do the remembering for its reader.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{Audience, Millis, Outcome, Seat, Seen};
+use table::{Audience, Millis, Outcome, Seat, TimedSight};
 
 use crate::card::Card;
-use crate::event::{Event, RoundResult};
+use crate::event::Event;
 use crate::power::Power;
-use crate::pyramid::BASE;
+use crate::pyramids::BASE;
+use crate::result::RoundResult;
 
 /// What is seen of an event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -20,7 +21,7 @@ use crate::pyramid::BASE;
 pub enum Sight {
     /// A round was dealt.
     Dealt {
-        /// Which.
+        /// Its number.
         round: u8,
         /// Who begins.
         starter: Seat,
@@ -30,7 +31,7 @@ pub enum Sight {
         /// The cards that this audience sees, by seat: its own, or all.
         bases: Vec<(Seat, [Card; BASE])>,
     },
-    /// A player has seen enough.
+    /// A player is ready to go on.
     Ready {
         /// Who.
         seat: Seat,
@@ -57,25 +58,25 @@ pub enum Sight {
     Drew {
         /// Who.
         seat: Seat,
-        /// What, for those who see it.
+        /// The card, for those who see it.
         card: Option<Card>,
     },
     /// A player took the top discard.
     Took {
         /// Who.
         seat: Seat,
-        /// What.
+        /// The card.
         card: Card,
     },
     /// A player discarded.
     Discarded {
         /// Who.
         seat: Seat,
-        /// The place that it came from, where what was drawn or taken now lies.
+        /// The slot it came from, where the drawn or taken card now lies.
         from: Option<u8>,
-        /// What.
+        /// The card.
         card: Card,
-        /// The power that it gives its player.
+        /// The power that its player may use.
         power: Option<Power>,
         /// Its number.
         number: u32,
@@ -84,15 +85,15 @@ pub enum Sight {
     Claimed {
         /// Who.
         seat: Seat,
-        /// Which.
+        /// The slot of the card.
         slot: u8,
     },
-    /// What I want to do waits until a race is judged.
+    /// My action waits until a race is judged.
     Waits {
         /// Who.
         seat: Seat,
     },
-    /// What I wanted to do came too late.
+    /// My action came too late.
     Dropped {
         /// Who.
         seat: Seat,
@@ -101,9 +102,9 @@ pub enum Sight {
     Won {
         /// Who.
         seat: Seat,
-        /// Where the card lay.
+        /// The slot where the card lay.
         slot: u8,
-        /// What.
+        /// The card.
         card: Card,
         /// Its number.
         number: u32,
@@ -116,57 +117,57 @@ pub enum Sight {
     TooLate {
         /// Who.
         seat: Seat,
-        /// The card that is taken back.
+        /// The slot of the card, which is taken back.
         slot: u8,
-        /// What it is.
+        /// The card.
         card: Card,
-        /// How long after the discard it was thrown, if that lay on top.
+        /// How long after the discard it was thrown, if that was on top.
         after: Option<Millis>,
     },
     /// A wrong claim.
     Wrong {
         /// Who.
         seat: Seat,
-        /// The card that is taken back.
+        /// The slot of the card, which is taken back.
         slot: u8,
-        /// What it is.
+        /// The card.
         card: Card,
     },
     /// A card was added to a pyramid for a wrong claim.
     Penalty {
         /// Whose.
         seat: Seat,
-        /// Where it lies.
+        /// The slot it was added in.
         slot: u8,
     },
     /// A card that was thrown in vain lies face down again.
     Covered {
         /// Whose.
         seat: Seat,
-        /// Where.
+        /// Its slot.
         slot: u8,
     },
     /// A player began to use a power.
     Started {
         /// Who.
         seat: Seat,
-        /// What.
+        /// The power.
         power: Power,
     },
     /// A player used a power.
     Used {
         /// Who.
         seat: Seat,
-        /// What.
+        /// The power.
         power: Power,
-        /// The own card, for a 10 or a 14.
+        /// The slot of the player's own card, for a 10 or a 14.
         mine: Option<u8>,
         /// On whom.
         target: Seat,
-        /// Their card, or where the added one lies.
+        /// The slot of their card, or of the added one.
         slot: u8,
     },
-    /// A power has no target any more.
+    /// A power no longer has a target.
     Skipped {
         /// Whose.
         seat: Seat,
@@ -199,65 +200,64 @@ pub enum Sight {
     },
 }
 
-impl Event {
-    /// What that audience sees of it, if anything. Who looks at a finished game may keep everything.
-    pub(crate) fn sight(&self, audience: Audience) -> Option<Seen<Sight>> {
-        let sight = self.seen_by(audience)?;
-        let passes = matches!(
-            sight,
-            Sight::Peek { .. }
-                | Sight::Drew { .. }
-                | Sight::Took { .. }
-                | Sight::Claimed { .. }
-                | Sight::Waits { .. }
-                | Sight::Dropped { .. }
-                | Sight::TooLate { .. }
-                | Sight::Wrong { .. }
-        );
-        let passes = passes && audience != Audience::Reviewer;
-        Some(if passes { Seen::Passing(sight) } else { Seen::Lasting(sight) })
-    }
+pub(crate) fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+    let sight = seen_by(event, audience)?;
+    let passes = matches!(
+        sight,
+        Sight::Peek { .. }
+            | Sight::Drew { .. }
+            | Sight::Took { .. }
+            | Sight::Claimed { .. }
+            | Sight::Waits { .. }
+            | Sight::Dropped { .. }
+            | Sight::TooLate { .. }
+            | Sight::Wrong { .. }
+    );
+    // A finished game has no secrets: its reviewer may keep everything.
+    let passes = passes && audience != Audience::Reviewer;
+    Some(if passes { TimedSight::Passing(sight) } else { TimedSight::Lasting(sight) })
+}
 
-    fn seen_by(&self, audience: Audience) -> Option<Sight> {
-        let mine = |seat: Seat, sight: Sight| audience.sees(seat).then_some(sight);
-        Some(match *self {
-            Event::Dealt(ref deal) => Sight::Dealt { round: deal.round, starter: deal.starter },
-            Event::Peek { ref bases } => {
-                let all = Seat::all(bases.len() as u8).zip(bases.iter().copied());
-                let bases: Vec<_> = all.filter(|(seat, _)| audience.sees(*seat)).collect();
-                return (!bases.is_empty()).then_some(Sight::Peek { bases });
-            }
-            Event::Ready { seat } => Sight::Ready { seat },
-            Event::Began { seat, turn, card, number, .. } => Sight::Began { seat, turn, card, number },
-            Event::Turn { turn, seat } => Sight::Turn { turn, seat },
-            Event::Drew { seat, card } => Sight::Drew { seat, card: audience.sees(seat).then_some(card) },
-            Event::Took { seat, card, .. } => Sight::Took { seat, card },
-            Event::Discarded { seat, from, card, power, number, .. } => {
-                Sight::Discarded { seat, from, card, power, number }
-            }
-            Event::Claimed { seat, slot, .. } => return mine(seat, Sight::Claimed { seat, slot }),
-            Event::Waits { seat, .. } => return mine(seat, Sight::Waits { seat }),
-            Event::Dropped { seat, .. } => return mine(seat, Sight::Dropped { seat }),
-            Event::Closed | Event::Resumed { .. } => return None,
-            Event::Won { seat, slot, card, number, after, blocks, .. } => {
-                Sight::Won { seat, slot, card, number, after, blocks }
-            }
-            Event::TooLate { seat, slot, card, after, .. } => Sight::TooLate { seat, slot, card, after },
-            Event::Wrong { seat, slot, card, .. } => Sight::Wrong { seat, slot, card },
-            Event::Penalty { seat, slot, .. } => Sight::Penalty { seat, slot },
-            Event::Covered { seat, slot } => Sight::Covered { seat, slot },
-            Event::Started { seat, power } => Sight::Started { seat, power },
-            Event::Used { seat, power, mine, target, slot, .. } => {
-                Sight::Used { seat, power, mine, target, slot }
-            }
-            Event::Skipped { seat, .. } => Sight::Skipped { seat },
-            Event::Called { seat } => Sight::Called { seat },
-            Event::LastClaims { .. } => Sight::LastClaims,
-            Event::Refilled(ref refill) => {
-                Sight::Refilled { pile: refill.pile.len() as u8, kept: refill.kept, top: refill.top }
-            }
-            Event::RoundEnded { ref result, .. } => Sight::RoundEnded { result: Arc::clone(result) },
-            Event::Ended { ref outcome } => Sight::Ended { outcome: outcome.as_ref().clone() },
-        })
-    }
+/// What that audience sees, if anything.
+fn seen_by(event: &Event, audience: Audience) -> Option<Sight> {
+    let mine = |seat: Seat, sight: Sight| audience.sees(seat).then_some(sight);
+    Some(match *event {
+        Event::Dealt(ref deal) => Sight::Dealt { round: deal.round, starter: deal.starter },
+        Event::Peek { ref bases } => {
+            let all = Seat::all(bases.len() as u8).zip(bases.iter().copied());
+            let bases: Vec<_> = all.filter(|(seat, _)| audience.sees(*seat)).collect();
+            return (!bases.is_empty()).then_some(Sight::Peek { bases });
+        }
+        Event::Ready { seat } => Sight::Ready { seat },
+        Event::Began { seat, turn, card, number, .. } => Sight::Began { seat, turn, card, number },
+        Event::Turn { turn, seat } => Sight::Turn { turn, seat },
+        Event::Drew { seat, card } => Sight::Drew { seat, card: audience.sees(seat).then_some(card) },
+        Event::Took { seat, card, .. } => Sight::Took { seat, card },
+        Event::Discarded { seat, from, card, power, number, .. } => {
+            Sight::Discarded { seat, from, card, power, number }
+        }
+        Event::Claimed { seat, slot, .. } => return mine(seat, Sight::Claimed { seat, slot }),
+        Event::Waits { seat, .. } => return mine(seat, Sight::Waits { seat }),
+        Event::Dropped { seat, .. } => return mine(seat, Sight::Dropped { seat }),
+        Event::Closed | Event::Resumed { .. } => return None,
+        Event::Won { seat, slot, card, number, after, blocks, .. } => {
+            Sight::Won { seat, slot, card, number, after, blocks }
+        }
+        Event::TooLate { seat, slot, card, after, .. } => Sight::TooLate { seat, slot, card, after },
+        Event::Wrong { seat, slot, card, .. } => Sight::Wrong { seat, slot, card },
+        Event::Penalty { seat, slot, .. } => Sight::Penalty { seat, slot },
+        Event::Covered { seat, slot } => Sight::Covered { seat, slot },
+        Event::Started { seat, power } => Sight::Started { seat, power },
+        Event::Used { seat, power, mine, target, slot, .. } => {
+            Sight::Used { seat, power, mine, target, slot }
+        }
+        Event::Skipped { seat, .. } => Sight::Skipped { seat },
+        Event::Called { seat } => Sight::Called { seat },
+        Event::LastClaims { .. } => Sight::LastClaims,
+        Event::Refilled(ref refill) => {
+            Sight::Refilled { pile: refill.pile.len() as u8, kept: refill.kept, top: refill.top }
+        }
+        Event::RoundEnded { ref result, .. } => Sight::RoundEnded { result: Arc::clone(result) },
+        Event::Ended { ref outcome } => Sight::Ended { outcome: outcome.as_ref().clone() },
+    })
 }

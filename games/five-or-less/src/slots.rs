@@ -1,81 +1,80 @@
-//! A set of places in a pyramid.
+//! A set of slots of a pyramid.
 
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-/// The places of a pyramid that hold a card, each by its number: 0 to 2 at the base, 3 and 4 on top, then those
-/// that came later (FL-32).
+/// The slots of a pyramid that hold a card, by number: 0 to 2 at the base, 3 and 4 on top, then those that were
+/// added later (FL-32).
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-or-less.ts", as = "Vec<u8>"))]
 pub struct Slots(u64);
 
 impl Slots {
-    /// No place at all.
+    /// No slot.
     pub const NONE: Slots = Slots(0);
-    /// The most places a pyramid has. Nobody can hold so many cards as to need more, but for a game played
-    /// for the sake of it.
-    pub const MOST: u8 = 64;
+    /// The most slots a pyramid has; only absurd play could use them up.
+    pub const CAPACITY: u8 = 64;
 
-    /// Whether a card lies there.
+    /// Whether a card lies in that slot.
     pub const fn contains(self, slot: u8) -> bool {
-        slot < Slots::MOST && self.0 & (1 << slot) != 0
+        slot < Slots::CAPACITY && self.0 & (1 << slot) != 0
     }
 
-    /// A card comes to lie there.
-    pub const fn insert(&mut self, slot: u8) {
-        if slot < Slots::MOST {
+    /// Adds a slot.
+    pub(crate) const fn insert(&mut self, slot: u8) {
+        if slot < Slots::CAPACITY {
             self.0 |= 1 << slot;
         }
     }
 
-    /// The card there goes.
-    pub const fn remove(&mut self, slot: u8) {
-        if slot < Slots::MOST {
+    /// Removes a slot.
+    pub(crate) const fn remove(&mut self, slot: u8) {
+        if slot < Slots::CAPACITY {
             self.0 &= !(1 << slot);
         }
     }
 
-    /// How many cards lie there.
+    /// How many cards there are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no card is left.
+    /// Whether there is no card.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether no card can be added.
+    /// Whether there is no room for another card.
     pub const fn is_full(self) -> bool {
         self.0 == u64::MAX
     }
 
-    /// The lowest place without a card.
-    pub const fn first_gap(self) -> u8 {
+    /// The lowest slot without a card.
+    pub(crate) const fn first_gap(self) -> u8 {
         self.0.trailing_ones() as u8
     }
 
-    /// The highest place with a card, counted from 1; 0 if there is none.
-    pub const fn end(self) -> u8 {
-        Slots::MOST - self.0.leading_zeros() as u8
+    /// One past the highest slot with a card; 0 if there is none.
+    pub(crate) const fn end(self) -> u8 {
+        Slots::CAPACITY - self.0.leading_zeros() as u8
     }
 
-    /// The places in order.
+    /// The slots in order.
     pub const fn iter(self) -> Iter {
         Iter(self.0)
     }
 }
 
 impl FromIterator<u8> for Slots {
-    fn from_iter<I: IntoIterator<Item = u8>>(places: I) -> Slots {
-        let mut slots = Slots::NONE;
-        places.into_iter().for_each(|slot| slots.insert(slot));
-        slots
+    fn from_iter<I: IntoIterator<Item = u8>>(slots: I) -> Slots {
+        let mut set = Slots::NONE;
+        slots.into_iter().for_each(|slot| set.insert(slot));
+        set
     }
 }
 
-/// The places of a pyramid, one after the other.
+/// The slots of a set, in order.
 #[derive(Clone, Debug)]
 pub struct Iter(u64);
 
@@ -112,10 +111,13 @@ impl Serialize for Slots {
 
 impl<'de> Deserialize<'de> for Slots {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Slots, D::Error> {
-        let places = Vec::<u8>::deserialize(deserializer)?;
-        if places.iter().any(|slot| *slot >= Slots::MOST) {
-            return Err(serde::de::Error::custom(format!("a pyramid has at most {} places", Slots::MOST)));
+        let slots = Vec::<u8>::deserialize(deserializer)?;
+        if slots.iter().any(|slot| *slot >= Slots::CAPACITY) {
+            return Err(serde::de::Error::custom(format!(
+                "a pyramid has at most {} places",
+                Slots::CAPACITY
+            )));
         }
-        Ok(places.into_iter().collect())
+        Ok(slots.into_iter().collect())
     }
 }

@@ -96,6 +96,41 @@ won = { $who_is ->
    *[other] { $who } hat zweimal verloren und gewinnt!
 }
 
+## Karten
+
+piece-face = { $digit }{ $sign ->
+    [plus] +
+    [minus] −
+   *[both] ±
+}
+piece-face-spoken = { $digit } { $sign ->
+    [plus] plus
+    [minus] minus
+   *[both] plus oder minus
+}
+piece-card = { $digit }{ $sign ->
+    [plus] +
+    [minus] −
+   *[both] ±
+}{ $effect ->
+    [again] »
+    [turn] ⟲
+    [draw] ↓
+    [exchange] ⇄
+   *[none] { "" }
+}
+piece-card-spoken = { $digit } { $sign ->
+    [plus] plus
+    [minus] minus
+   *[both] plus oder minus
+}{ $effect ->
+    [again] { " " }noch einmal
+    [turn] { " " }Richtungswechsel
+    [draw] { " " }Ziehen
+    [exchange] { " " }Tauschen
+   *[none] { "" }
+}
+
 ## Tipps
 
 hint-play = Spiel { $card }.

@@ -96,6 +96,41 @@ won = { $who_is ->
    *[other] { $who } has lost twice and wins!
 }
 
+## Cards
+
+piece-face = { $digit }{ $sign ->
+    [plus] +
+    [minus] −
+   *[both] ±
+}
+piece-face-spoken = { $digit } { $sign ->
+    [plus] plus
+    [minus] minus
+   *[both] plus or minus
+}
+piece-card = { $digit }{ $sign ->
+    [plus] +
+    [minus] −
+   *[both] ±
+}{ $effect ->
+    [again] »
+    [turn] ⟲
+    [draw] ↓
+    [exchange] ⇄
+   *[none] { "" }
+}
+piece-card-spoken = { $digit } { $sign ->
+    [plus] plus
+    [minus] minus
+   *[both] plus or minus
+}{ $effect ->
+    [again] { " " }again
+    [turn] { " " }turn about
+    [draw] { " " }draw
+    [exchange] { " " }exchange
+   *[none] { "" }
+}
+
 ## Hints
 
 hint-play = Play { $card }.

@@ -96,6 +96,41 @@ won = { $who_is ->
    *[other] { $who } a perdu deux fois et gagne !
 }
 
+## Cartes
+
+piece-face = { $digit }{ $sign ->
+    [plus] +
+    [minus] −
+   *[both] ±
+}
+piece-face-spoken = { $digit } { $sign ->
+    [plus] plus
+    [minus] moins
+   *[both] plus ou moins
+}
+piece-card = { $digit }{ $sign ->
+    [plus] +
+    [minus] −
+   *[both] ±
+}{ $effect ->
+    [again] »
+    [turn] ⟲
+    [draw] ↓
+    [exchange] ⇄
+   *[none] { "" }
+}
+piece-card-spoken = { $digit } { $sign ->
+    [plus] plus
+    [minus] moins
+   *[both] plus ou moins
+}{ $effect ->
+    [again] { " " }rejouer
+    [turn] { " " }changement de sens
+    [draw] { " " }pioche
+    [exchange] { " " }échange
+   *[none] { "" }
+}
+
 ## Conseils
 
 hint-play = Jouez { $card }.

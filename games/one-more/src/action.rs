@@ -3,11 +3,10 @@
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-use crate::card::Card;
-use crate::pair::Pair;
+use crate::{Card, Pair};
 
-/// An action. It names the turn it is meant for, so that one that comes late is told from a fresh one
-/// (OM-25), and cards by what they are: equal cards are interchangeable.
+/// An action. It names the turn it is meant for, so that a late one can be told from a fresh one (OM-25),
+/// and cards by what they are: equal cards are interchangeable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "one-more.ts"))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -19,21 +18,21 @@ pub enum Action {
         /// The card.
         card: Card,
     },
-    /// Choose who takes a card from the pack (OM-13).
+    /// Choose who draws a card from the pack (OM-13).
     Draw {
         /// The turn it is meant for.
         turn: u32,
-        /// Who.
+        /// Who draws.
         seat: Seat,
     },
-    /// Choose who gives each other a card (OM-14).
+    /// Choose which two players exchange a card (OM-14).
     Exchange {
         /// The turn it is meant for.
         turn: u32,
-        /// Which two.
+        /// The two players.
         pair: Pair,
     },
-    /// Choose the card to give (OM-14).
+    /// Choose the card to give in an exchange (OM-14).
     Give {
         /// The turn it is meant for.
         turn: u32,

@@ -1,61 +1,60 @@
-//! Checks that chance was what the seed gives, and was used rightly.
+//! Checks that chance is what the seed gives, and was used correctly.
 
-use table::Audit;
+use table::{Audit, is_permutation};
 
-use crate::card::Card;
-use crate::cards::Cards;
-use crate::event::{Deal, Event, FIRST, Refill, choice};
-use crate::state::OneMore;
+use crate::event::{FIRST_PLAYER, late_choice};
+use crate::{Card, Cards, Deal, Event, OneMore, Refill};
 
-impl OneMore {
-    /// Checks one event in the state before it.
-    pub(crate) fn check(&self, event: &Event, audit: &mut Audit) {
-        match event {
-            Event::First { seat } => audit.number(FIRST, self.players.count() as u32, seat.0 as u32),
-            Event::Dealt(deal) => self.check_deal(deal, audit),
-            Event::Refilled(refill) => {
-                let pack: Cards = refill.pack.iter().copied().collect();
-                let all = pack == self.played.without_starts() && pack.len() == refill.pack.len();
-                audit.must(all, "the played cards were shuffled");
-                audit.shuffled(Refill::draw(refill.round, refill.nth), &refill.pack);
-            }
-            Event::Drew { seat, card, chance, .. } => {
-                audit.must(self.pack.last() == Some(card), "the card drawn was the top of the pack");
-                if *chance {
-                    self.check_choice(self.players.drawers(), seat, audit);
-                }
-            }
-            Event::Paired { pair, chance: true, .. } => self.check_choice(self.players.pairs(), pair, audit),
-            Event::Offered { seat, card, chance: true } => {
-                self.check_choice(self.hand(*seat).distinct().iter(), card, audit);
-            }
-            _ => {}
+/// Checks one event, in the state before it.
+pub(crate) fn audit(game: &OneMore, event: &Event, audit: &mut Audit) {
+    match event {
+        Event::First { seat } => audit.number(FIRST_PLAYER, game.players.count() as u32, seat.0 as u32),
+        Event::Dealt(deal) => audit_deal(game, deal, audit),
+        Event::Refilled(refill) => {
+            let played = game.played.without_starts();
+            let all = is_permutation(refill.pack.iter().copied(), played.iter());
+            audit.must(all, "the played cards were shuffled");
+            audit.shuffled(Refill::draw(refill.round, refill.nth), &refill.pack);
         }
+        Event::Drew { seat, card, chance, .. } => {
+            audit.must(game.pack.last() == Some(card), "the card drawn was the top of the pack");
+            if *chance {
+                audit_choice(game, game.players.drawers(), seat, audit);
+            }
+        }
+        Event::Paired { pair, chance: true, .. } => audit_choice(game, game.players.pairs(), pair, audit),
+        Event::Offered { seat, card, chance: true } => {
+            audit_choice(game, game.hand(*seat).distinct().iter(), card, audit);
+        }
+        _ => {}
     }
+}
 
-    fn check_deal(&self, deal: &Deal, audit: &mut Audit) {
-        let kept = deal.pack.len().saturating_sub(deal.under.len());
-        let (rest, under) = deal.pack.split_at(kept);
-        let dealt = deal.hands.iter().flat_map(|hand| &hand[..4]);
-        let turned = deal.under.iter().chain([&deal.centre]);
-        let cards: Vec<Card> = dealt.chain(turned).chain(rest).copied().collect();
-        let mut sorted = cards.clone();
-        sorted.sort_unstable();
-        audit.must(sorted == Cards::pack(self.options.no_dead_ends), "the whole pack was dealt");
-        audit.must(deal.hands.len() == self.players.len(), "everybody got a hand");
-        audit.must(deal.hands.iter().all(|hand| hand[4].is_start()), "everybody got a start card");
-        audit.must(under == deal.under.as_slice(), "what was turned in vain went under the pack");
-        let bombs = deal.under.iter().all(|card| card.is_bomb()) && !deal.centre.is_bomb();
-        audit.must(bombs, "the first card that can be answered went into the centre");
-        audit.shuffled(Deal::draw(deal.round), &cards);
-    }
+fn audit_deal(game: &OneMore, deal: &Deal, audit: &mut Audit) {
+    let (rest, under) = deal.pack.split_at(deal.pack.len().saturating_sub(deal.under.len()));
+    let dealt = deal.hands.iter().flat_map(|hand| &hand[..4]);
+    let turned_up = deal.under.iter().chain([&deal.centre]);
+    let shuffled: Vec<Card> = dealt.chain(turned_up).chain(rest).copied().collect();
+    let pack = Cards::pack(game.options.no_dead_ends);
+    audit.must(is_permutation(shuffled.iter().copied(), pack), "the whole pack was dealt");
+    audit.must(deal.hands.len() == game.players.len(), "everybody got a hand");
+    audit.must(deal.hands.iter().all(|hand| hand[4].is_start()), "everybody got a start card");
+    audit.must(under == deal.under.as_slice(), "what was turned in vain went under the pack");
+    let bombs = deal.under.iter().all(|card| card.is_bomb()) && !deal.centre.is_bomb();
+    audit.must(bombs, "the first card that can be answered went into the centre");
+    audit.shuffled(Deal::draw(deal.round), &shuffled);
+}
 
-    /// What chance chose is the one of these that the dice tell.
-    fn check_choice<T: PartialEq>(&self, choices: impl Iterator<Item = T>, made: &T, audit: &mut Audit) {
-        let choices: Vec<T> = choices.collect();
-        let at = choices.iter().position(|choice| choice == made);
-        audit.must(at.is_some(), "chance chose what was allowed");
-        let at = at.unwrap_or(choices.len());
-        audit.number(choice(self.round, self.choices), choices.len() as u32, at as u32);
-    }
+/// What chance chose is the one of these choices that the dice give.
+fn audit_choice<T: PartialEq>(
+    game: &OneMore,
+    choices: impl Iterator<Item = T>,
+    chosen: &T,
+    audit: &mut Audit,
+) {
+    let choices: Vec<T> = choices.collect();
+    let index = choices.iter().position(|choice| choice == chosen);
+    audit.must(index.is_some(), "chance chose what was allowed");
+    let index = index.unwrap_or(choices.len());
+    audit.number(late_choice(game.round, game.choices), choices.len() as u32, index as u32);
 }

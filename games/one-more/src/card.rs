@@ -1,9 +1,9 @@
 //! A card: a digit, a sign and an effect (OM-1), written `4+a 7-x`, and the start card `5±`.
 
 use std::fmt;
-use std::str::FromStr;
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
+use table::{Notation, Piece, notation};
 
 /// What a card does when it is played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -14,7 +14,7 @@ pub enum Effect {
     Again,
     /// `t`: the direction changes (OM-12).
     TurnAbout,
-    /// `d`: a player takes a card from the pack (OM-13).
+    /// `d`: a player draws a card from the pack (OM-13).
     Draw,
     /// `x`: two players give each other a card (OM-14).
     Exchange,
@@ -25,20 +25,20 @@ impl Effect {
     pub const ALL: [Effect; 4] = [Effect::Again, Effect::TurnAbout, Effect::Draw, Effect::Exchange];
 
     /// The letter of the notation.
-    pub const fn letter(self) -> char {
+    const fn letter(self) -> char {
         ['a', 't', 'd', 'x'][self as usize]
     }
 
-    /// The sign that people read: once more, turn about, down into the hand, to and fro.
-    pub const fn sign(self) -> char {
-        ['»', '⟲', '↓', '⇄'][self as usize]
+    /// The part of a [`Piece`].
+    const fn part(self) -> &'static str {
+        ["again", "turn", "draw", "exchange"][self as usize]
     }
 }
 
 /// A card; equal cards are interchangeable.
 ///
-/// A byte: (digit − 1) × 8 + (4 if the sign is −) + effect, and 72 for a start card. The order is by digit,
-/// sign and effect, start cards last.
+/// A byte: (digit − 1) × 8 + (4 if the sign is −) + effect, and 72 for a start card. Cards are ordered by
+/// digit, sign and effect, start cards last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "one-more.ts", type = "string"))]
 pub struct Card(u8);
@@ -85,11 +85,22 @@ impl Card {
     /// Whether this card may be played on that one (OM-6).
     pub const fn answers(self, centre: Card) -> bool {
         if centre.is_start() {
-            self.digit() != 5
+            self.digit() != centre.digit()
         } else if centre.has_plus() {
             self.digit() > centre.digit()
         } else {
             self.digit() < centre.digit()
+        }
+    }
+
+    /// How many of the nine digits answer it: 0 for a bomb.
+    pub const fn answering_digits(self) -> u8 {
+        if self.is_start() {
+            8
+        } else if self.has_plus() {
+            9 - self.digit()
+        } else {
+            self.digit() - 1
         }
     }
 
@@ -98,87 +109,62 @@ impl Card {
         !self.is_start() && matches!((self.digit(), self.has_plus()), (9, true) | (1, false))
     }
 
-    /// Digit and sign as people read them: `4+`, `7−`, `5±`.
-    pub fn face(self) -> String {
-        format!("{}{}", self.digit(), self.sign('−'))
-    }
-
-    /// The face with the sign of what it does: `4+»`, `7−⇄`, `5±`.
-    pub fn shown(self) -> String {
-        self.face() + &self.effect().map_or_else(String::new, |effect| effect.sign().to_string())
+    /// Digit and sign without the effect, for sentences in which the effect does not matter or is told in
+    /// words.
+    pub(crate) fn face(self) -> Piece {
+        let sign = match (self.is_start(), self.has_plus()) {
+            (true, _) => "both",
+            (false, true) => "plus",
+            (false, false) => "minus",
+        };
+        Piece::new("face").part("digit", self.digit().to_string()).part("sign", sign)
     }
 
     const fn has_plus(self) -> bool {
         self.0 % 8 < 4
     }
+}
 
-    fn sign(self, minus: char) -> char {
-        match (self.is_start(), self.has_plus()) {
-            (true, _) => '±',
-            (_, true) => '+',
-            (_, false) => minus,
-        }
+impl From<Card> for Piece {
+    fn from(card: Card) -> Piece {
+        let effect = card.effect().map_or("none", Effect::part);
+        Piece { kind: "card".into(), ..card.face() }.part("effect", effect)
     }
 }
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.digit(), self.sign('-'))?;
-        self.effect().map_or(Ok(()), |effect| write!(f, "{}", effect.letter()))
+        match self.effect() {
+            None => f.write_str("5±"),
+            Some(effect) => {
+                let sign = if self.has_plus() { '+' } else { '-' };
+                write!(f, "{}{sign}{}", self.digit(), effect.letter())
+            }
+        }
     }
 }
 
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
+impl Notation for Card {
+    const EXPECTED: &'static str = "a card: cards are written like 4+a 7-x 1+t 9-d, a start card 5± or 5*";
 
-/// A text that is not a card.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BadCard(pub String);
-
-impl fmt::Display for BadCard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” is not a card: cards are written like 4+a 7-x 1+t 9-d, a start card 5± or 5*", self.0)
-    }
-}
-
-impl std::error::Error for BadCard {}
-
-impl FromStr for Card {
-    type Err = BadCard;
-
-    fn from_str(text: &str) -> Result<Card, BadCard> {
+    fn read(text: &str) -> Option<Card> {
         if matches!(text, "5±" | "5*") {
-            return Ok(Card::START);
+            return Some(Card::START);
         }
         let mut signs = text.chars();
-        let digit = signs.next().and_then(|digit| digit.to_digit(10));
-        let plus = match signs.next() {
-            Some('+') => Some(true),
-            Some('-' | '−') => Some(false),
-            _ => None,
+        let digit = signs.next()?.to_digit(10)?;
+        let plus = match signs.next()? {
+            '+' => true,
+            '-' | '−' => false,
+            _ => return None,
         };
-        let letter = signs.next();
-        let effect = Effect::ALL.into_iter().find(|effect| letter == Some(effect.letter()));
-        match (digit, plus, effect, signs.next()) {
-            (Some(digit), Some(plus), Some(effect), None) => Card::new(digit as u8, plus, effect),
-            _ => None,
+        let letter = signs.next()?;
+        let effect = Effect::ALL.into_iter().find(|effect| effect.letter() == letter)?;
+        if signs.next().is_some() {
+            return None;
         }
-        .ok_or_else(|| BadCard(text.chars().take(20).collect()))
+        Card::new(digit as u8, plus, effect)
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-        text.parse().map_err(serde::de::Error::custom)
-    }
-}
+notation!(Card);

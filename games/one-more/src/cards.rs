@@ -1,23 +1,27 @@
-//! Some cards without an order: a hand, what was played. Two words, no heap.
+//! A multiset of cards: a hand, the cards played. A bit set, without allocation.
 
 use std::fmt;
 use std::str::FromStr;
 
-use serde::{Deserialize, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::NotationError;
 
-use crate::card::{BadCard, Card};
+use crate::Card;
 
-/// Cards, each as often as it is there.
+/// A multiset of cards.
 ///
-/// A bit for every copy that there can be of a card, in the order of the cards: two of 1+ and 9− (OM-2),
-/// nine start cards, one of all others. Of equal cards the lower bits are set first, so that equal
-/// collections are equal values.
+/// A bit for every copy of a card that there can be, in the order of the cards: two of each 1+ and 9− (OM-2),
+/// nine start cards, one of every other. Of equal cards the lower bits are set first, so that equal multisets
+/// are equal values.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "one-more.ts", as = "Vec<Card>"))]
 pub struct Cards(u128);
 
-/// How many bits are used.
-const BITS: usize = 72 + 8 + 9;
+/// How many cards the pack has, without the start cards (OM-1).
+pub(crate) const PACK_SIZE: usize = 72;
+
+/// How many copies there can be of all cards together: the bits in use.
+pub(crate) const BITS: usize = PACK_SIZE + 8 + 9;
 
 /// The bits of each card.
 const COPIES: [u128; Card::KINDS] = {
@@ -25,7 +29,9 @@ const COPIES: [u128; Card::KINDS] = {
     let (mut kind, mut bit) = (0, 0);
     while kind < Card::KINDS {
         let count = match kind {
+            // 1+ and 9− (OM-2).
             0..4 | 68..72 => 2,
+            // Start cards.
             72 => 9,
             _ => 1,
         };
@@ -64,7 +70,7 @@ const FIRST_COPIES: u128 = {
     first
 };
 
-/// For each card in the centre, all bits of cards that may be played on it.
+/// For each card in the centre, the bits of all cards that may be played on it.
 const ANSWERS: [u128; Card::KINDS] = {
     let mut answers = [0; Card::KINDS];
     let mut kind = 0;
@@ -89,19 +95,24 @@ impl Cards {
 
     /// The 72 cards of a pack in order: each once, or without dead ends (OM-2) 9− and 1+ twice instead of
     /// 9+ and 1−.
-    pub(crate) const fn pack(no_dead_ends: bool) -> [Card; 72] {
-        const PACKS: [[Card; 72]; 2] = [ordered(false), ordered(true)];
+    pub(crate) const fn pack(no_dead_ends: bool) -> [Card; PACK_SIZE] {
+        const PACKS: [[Card; PACK_SIZE]; 2] = [ordered(false), ordered(true)];
         PACKS[no_dead_ends as usize]
     }
 
-    /// Puts a card in; `false` if there cannot be so many of it.
+    /// All cards of a game with that many seats: the pack, and a start card for each seat (OM-4).
+    pub(crate) fn all(no_dead_ends: bool, seats: usize) -> Cards {
+        Cards::pack(no_dead_ends).into_iter().chain(std::iter::repeat_n(Card::START, seats)).collect()
+    }
+
+    /// Adds a card; `false` if there are no more copies of it.
     pub const fn add(&mut self, card: Card) -> bool {
         let free = COPIES[card.index()] & !self.0;
         self.0 |= free & free.wrapping_neg();
         free != 0
     }
 
-    /// Takes one copy of the card out; `false` if it is not there.
+    /// Removes one copy of the card; `false` if there is none.
     pub const fn remove(&mut self, card: Card) -> bool {
         let held = COPIES[card.index()] & self.0;
         if held != 0 {
@@ -120,12 +131,12 @@ impl Cards {
         self.0 == 0
     }
 
-    /// How often the card is there.
+    /// How many copies of the card there are.
     pub const fn count(self, card: Card) -> usize {
         (self.0 & COPIES[card.index()]).count_ones() as usize
     }
 
-    /// Whether the card is there.
+    /// Whether there is such a card.
     pub const fn contains(self, card: Card) -> bool {
         self.0 & COPIES[card.index()] != 0
     }
@@ -140,26 +151,39 @@ impl Cards {
         Cards(self.0 & FIRST_COPIES)
     }
 
-    /// All of them but the start cards.
-    pub const fn without_starts(self) -> Cards {
+    /// The lowest and the highest digit; nothing if there are no cards.
+    pub fn digit_range(self) -> Option<(u8, u8)> {
+        let mut digits = self.iter().map(Card::digit);
+        let first = digits.next()?;
+        Some(digits.fold((first, first), |(low, high), digit| (low.min(digit), high.max(digit))))
+    }
+
+    /// All but the start cards.
+    pub(crate) const fn without_starts(self) -> Cards {
         Cards(self.0 & !COPIES[Card::START.index()])
     }
 
     /// The start cards among them.
-    pub const fn starts(self) -> Cards {
+    pub(crate) const fn starts(self) -> Cards {
         Cards(self.0 & COPIES[Card::START.index()])
     }
 
-    /// Those that are in both, as often as in both.
-    pub const fn both(self, others: Cards) -> Cards {
+    /// The cards that are in both.
+    pub(crate) const fn intersection(self, others: Cards) -> Cards {
         Cards(self.0 & others.0)
     }
 
-    /// Without these, as far as they are there.
+    /// The cards without those others.
     pub fn minus(mut self, others: Cards) -> Cards {
-        others.iter().for_each(|card| {
+        for card in others.iter() {
             self.remove(card);
-        });
+        }
+        self
+    }
+
+    /// The cards without one copy of that card.
+    pub const fn without(mut self, card: Card) -> Cards {
+        self.remove(card);
         self
     }
 
@@ -176,55 +200,49 @@ impl Cards {
     }
 }
 
-const fn ordered(no_dead_ends: bool) -> [Card; 72] {
-    let mut pack = [Card::START; 72];
+/// The cards of a pack in order.
+const fn ordered(no_dead_ends: bool) -> [Card; PACK_SIZE] {
+    let mut pack = [Card::START; PACK_SIZE];
     let mut bits: u128 = 0;
     let mut kind = 0;
-    while kind < 72 {
+    while kind < PACK_SIZE {
         if let Some(card) = Card::from_index(kind) {
-            if no_dead_ends && card.is_bomb() {
-                kind += 1;
-                continue;
-            }
-            bits |= COPIES[kind] & if no_dead_ends { u128::MAX } else { FIRST_COPIES };
+            bits |= match (no_dead_ends, card.is_bomb()) {
+                (false, _) => COPIES[kind] & FIRST_COPIES,
+                (true, false) => COPIES[kind],
+                (true, true) => 0,
+            };
         }
         kind += 1;
     }
-    let (mut bit, mut at) = (0, 0);
+    let (mut bit, mut len) = (0, 0);
     while bit < BITS {
         if bits & (1 << bit) != 0 {
-            pack[at] = CARD_AT[bit];
-            at += 1;
+            pack[len] = CARD_AT[bit];
+            len += 1;
         }
         bit += 1;
     }
-    assert!(at == 72);
+    assert!(len == PACK_SIZE);
     pack
 }
 
 impl FromIterator<Card> for Cards {
-    /// A copy more than there can be is left out.
+    /// A copy too many is left out.
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Cards {
         let mut all = Cards::NONE;
-        cards.into_iter().for_each(|card| {
+        for card in cards {
             all.add(card);
-        });
+        }
         all
     }
 }
 
 impl FromStr for Cards {
-    type Err = BadCard;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Cards, BadCard> {
+    fn from_str(text: &str) -> Result<Cards, NotationError> {
         text.split_whitespace().map(str::parse).collect()
-    }
-}
-
-impl Cards {
-    /// The cards as people read them.
-    pub(crate) fn shown(&self) -> String {
-        self.iter().map(Card::shown).collect::<Vec<_>>().join(" ")
     }
 }
 
@@ -247,7 +265,7 @@ impl Serialize for Cards {
 }
 
 impl<'de> Deserialize<'de> for Cards {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards, D::Error> {
         let mut all = Cards::NONE;
         for card in Vec::<Card>::deserialize(deserializer)? {
             if !all.add(card) {

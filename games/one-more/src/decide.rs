@@ -3,37 +3,45 @@
 use arrayvec::ArrayVec;
 use table::{Cause, Dice, Emitter, Moment, Seat};
 
-use crate::action::Action;
-use crate::card::{Card, Effect};
-use crate::cards::Cards;
-use crate::event::{Deal, Event, FIRST, Refill, choice};
-use crate::pair::Pair;
-use crate::state::{LOSSES_TO_WIN, OneMore, Phase, Why};
+use crate::cards::PACK_SIZE;
+use crate::event::{FIRST_PLAYER, late_choice};
+use crate::{
+    Action, Card, Cards, Deal, Effect, Event, LOSSES_TO_WIN, OneMore, Pair, Phase, Refill, Why, state,
+};
 
-/// A decision under way: the game, the dice it throws, the facts it emits.
-pub(crate) struct Decision<'a> {
-    pub(crate) game: &'a mut OneMore,
-    pub(crate) now: Moment,
-    pub(crate) dice: &'a Dice,
-    pub(crate) out: &'a mut Emitter<OneMore>,
+/// Decides. Actions have been permitted.
+pub(crate) fn decide(
+    game: &mut OneMore,
+    cause: Cause<&Action>,
+    now: Moment,
+    dice: &Dice,
+    out: &mut Emitter<OneMore>,
+) {
+    let mut decision = Decision { game, now, dice, out };
+    match cause {
+        Cause::Start => decision.start(),
+        Cause::Act { seat, action, .. } => decision.act(seat, action),
+        Cause::Due => decision.choose_at_random(),
+    }
+}
+
+/// A decision in progress.
+struct Decision<'a> {
+    game: &'a mut OneMore,
+    now: Moment,
+    dice: &'a Dice,
+    out: &'a mut Emitter<OneMore>,
 }
 
 impl Decision<'_> {
-    /// Decides. Actions have been permitted.
-    pub(crate) fn decide(&mut self, cause: Cause<&Action>) {
-        match cause {
-            Cause::Start => {
-                let first = Seat(self.dice.below(FIRST, self.game.players.count() as u32) as u8);
-                self.emit(Event::First { seat: first });
-                self.deal(1, first);
-            }
-            Cause::Act { seat, action, .. } => self.act(seat, action),
-            Cause::Due => self.choose_by_chance(),
-        }
-    }
-
     fn emit(&mut self, event: Event) {
         self.out.emit(self.game, event);
+    }
+
+    fn start(&mut self) {
+        let first = Seat(self.dice.below(FIRST_PLAYER, self.game.players.count() as u32) as u8);
+        self.emit(Event::First { seat: first });
+        self.deal(1, first);
     }
 
     fn act(&mut self, seat: Seat, action: &Action) {
@@ -42,75 +50,74 @@ impl Decision<'_> {
             Action::Draw { seat: who, .. } => self.draw(who, false),
             Action::Exchange { pair, .. } => self.pair(pair, false),
             Action::Give { card, .. } => {
-                if self.offer(seat, card, false) {
-                    self.exchange();
-                }
+                self.offer(seat, card, false);
+                self.exchange_if_chosen();
             }
         }
     }
 
-    /// A card goes into the centre; its effect happens or is chosen before the next turn (OM-15).
+    /// Plays a card; its effect happens, or its player is asked about it, before the next turn (OM-15).
     fn play(&mut self, seat: Seat, card: Card) {
         let effect = card.effect();
         let clockwise = self.game.clockwise != (effect == Some(Effect::TurnAbout));
         self.emit(Event::Played { seat, card, clockwise });
-        let asked = match effect {
+        let needs_choice = match effect {
             Some(Effect::Draw) => self.game.can_draw(),
             Some(Effect::Exchange) => self.game.players.holders().nth(1).is_some(),
             _ => false,
         };
         match effect {
-            Some(effect) if asked => {
-                let until = self.until();
+            Some(effect) if needs_choice => {
+                let until = self.choice_deadline();
                 self.emit(Event::Asked { seat, effect, until });
             }
             _ => self.end_turn(effect == Some(Effect::Again)),
         }
     }
 
-    fn until(&self) -> Option<Moment> {
+    fn choice_deadline(&self) -> Option<Moment> {
         self.game.options.choice_time().map(|time| self.now + time)
     }
 
-    /// A player takes a card from the pack (OM-13).
-    fn draw(&mut self, seat: Seat, chance: bool) {
+    /// A player draws a card from the pack (OM-13).
+    fn draw(&mut self, seat: Seat, by_chance: bool) {
+        if seat.0 >= self.game.players.count() {
+            return;
+        }
         if self.game.pack.is_empty() {
             self.refill();
         }
-        let Some(&card) = self.game.pack.last().filter(|_| seat.0 < self.game.players.count()) else {
-            return;
-        };
-        let by = self.game.to_play;
-        self.emit(Event::Drew { by, seat, card, chance });
+        let Some(&card) = self.game.pack.last() else { return };
+        self.emit(Event::Drew { by: self.game.to_play, seat, card, chance: by_chance });
         self.end_turn(false);
     }
 
     fn refill(&mut self) {
         let (round, nth) = (self.game.round, self.game.refills);
-        let mut pack: ArrayVec<Card, 72> = self.game.played.without_starts().iter().take(72).collect();
+        let cards = self.game.played.without_starts();
+        let mut pack: ArrayVec<Card, PACK_SIZE> = cards.iter().take(PACK_SIZE).collect();
         self.dice.shuffle(Refill::draw(round, nth), &mut pack);
         self.emit(Event::Refilled(Box::new(Refill { round, nth, pack })));
     }
 
-    /// Two players are chosen to exchange (OM-14).
-    fn pair(&mut self, pair: Pair, chance: bool) {
+    /// Two players are to exchange a card (OM-14).
+    fn pair(&mut self, pair: Pair, by_chance: bool) {
         if pair.seats()[1].0 >= self.game.players.count() {
             return;
         }
-        let (by, until) = (self.game.to_play, self.until());
-        self.emit(Event::Paired { by, pair, chance, until });
+        let (by, until) = (self.game.to_play, self.choice_deadline());
+        self.emit(Event::Paired { by, pair, chance: by_chance, until });
     }
 
-    /// One of them chooses a card. Whether both have now.
-    fn offer(&mut self, seat: Seat, card: Card, chance: bool) -> bool {
-        if self.game.exchange.is_none_or(|exchange| exchange.pair.place(seat).is_none()) {
-            return false;
+    /// One of them chooses the card to give.
+    fn offer(&mut self, seat: Seat, card: Card, by_chance: bool) {
+        if self.game.exchange.is_some_and(|exchange| exchange.pair.contains(seat)) {
+            self.emit(Event::Offered { seat, card, chance: by_chance });
         }
-        self.emit(Event::Offered { seat, card, chance });
-        self.game.exchange.is_some_and(|exchange| exchange.who(false).is_empty())
     }
 
-    fn exchange(&mut self) {
+    /// Once both have chosen, they exchange.
+    fn exchange_if_chosen(&mut self) {
         if let Some(exchange) = self.game.exchange
             && let [Some(one), Some(other)] = exchange.offers
         {
@@ -119,55 +126,54 @@ impl Decision<'_> {
         }
     }
 
-    /// The time for a choice is over: any that is allowed, each as likely (OM-21).
-    fn choose_by_chance(&mut self) {
+    /// The time for a choice is up: one of those allowed is drawn, each equally likely (OM-21).
+    fn choose_at_random(&mut self) {
         match self.game.phase {
             Phase::Draw => {
-                if let Some(seat) = self.any(self.game.players.drawers()) {
+                if let Some(seat) = self.pick(self.game.players.drawers()) {
                     self.draw(seat, true);
                 }
             }
             Phase::Exchange => {
-                if let Some(pair) = self.any(self.game.players.pairs()) {
+                if let Some(pair) = self.pick(self.game.players.pairs()) {
                     self.pair(pair, true);
                 }
             }
             Phase::Give => {
-                let late = self.game.waits_for();
+                let late = state::awaited(self.game);
                 for seat in late.iter() {
-                    if let Some(card) = self.any(self.game.hand(seat).distinct().iter()) {
+                    if let Some(card) = self.pick(self.game.hand(seat).distinct().iter()) {
                         self.offer(seat, card, true);
                     }
                 }
-                self.exchange();
+                self.exchange_if_chosen();
             }
             Phase::Play | Phase::Over => {}
         }
     }
 
-    fn any<T>(&self, choices: impl Iterator<Item = T> + Clone) -> Option<T> {
-        let draw = choice(self.game.round, self.game.choices);
-        let at = self.dice.below(draw, choices.clone().count() as u32);
-        choices.into_iter().nth(at as usize)
+    /// One of these choices, each equally likely.
+    fn pick<T>(&self, choices: impl Iterator<Item = T> + Clone) -> Option<T> {
+        let draw = late_choice(self.game.round, self.game.choices);
+        let index = self.dice.below(draw, choices.clone().count() as u32);
+        choices.into_iter().nth(index as usize)
     }
 
-    /// After the effect: an empty hand leaves, a last player with cards loses, the next one plays (OM-15).
+    /// After the effect: a player without cards leaves, the last with cards loses, the next one plays (OM-15).
     fn end_turn(&mut self, again: bool) {
         let seat = self.game.to_play;
-        let is_out = self.game.players[seat.index()].cards == 0;
-        if is_out {
+        let leaves = self.game.players[seat.index()].cards == 0;
+        if leaves {
             self.emit(Event::Left { seat });
         }
-        let next = self.game.players.next(seat, self.game.clockwise);
-        // Who leaves is no longer there to be next: then two others must hold cards.
-        let other = if is_out { self.game.players.next(next, self.game.clockwise) } else { seat };
-        if next == other {
-            return self.lose(next, Why::Last);
+        if let Some(last) = self.game.players.sole_holder() {
+            return self.lose(last, Why::Last);
         }
-        self.begin_turn(if again && !is_out { seat } else { next });
+        let next = self.game.players.next(seat, self.game.clockwise);
+        self.begin_turn(if again && !leaves { seat } else { next });
     }
 
-    /// Who cannot play loses at once (OM-7).
+    /// A player who cannot play loses at once (OM-7).
     fn begin_turn(&mut self, seat: Seat) {
         let turn = self.game.turn + 1;
         self.emit(Event::Turn { turn, seat });
@@ -188,26 +194,23 @@ impl Decision<'_> {
         }
     }
 
-    /// Shuffles the pack and deals a round: four cards and a start card each; bombs that are turned go under
-    /// the pack (OM-4, OM-5).
+    /// Shuffles and deals a round: four cards and a start card each; bombs that are turned up go under the pack
+    /// (OM-4, OM-5).
     fn deal(&mut self, round: u8, first: Seat) {
         let mut cards = Cards::pack(self.game.options.no_dead_ends);
         self.dice.shuffle(Deal::draw(round), &mut cards);
         let (dealt, rest) = cards.split_at(4 * self.game.players.len());
         let hands = dealt.chunks_exact(4).map(|four| [four[0], four[1], four[2], four[3], Card::START]);
-        let turned = rest.iter().position(|card| !card.is_bomb()).unwrap_or(0);
-        let (under, rest) = rest.split_at(turned);
-        let mut deal = Deal {
+        let bombs = rest.iter().position(|card| !card.is_bomb()).unwrap_or(0);
+        let (under, rest) = rest.split_at(bombs);
+        let deal = Deal {
             round,
             first,
             hands: hands.collect(),
             under: under.iter().copied().collect(),
             centre: rest[0],
-            pack: ArrayVec::new(),
+            pack: rest[1..].iter().chain(under).copied().collect(),
         };
-        // Hands, centre, and pack are the 72 cards: there is room.
-        let _fits = deal.pack.try_extend_from_slice(&rest[1..]);
-        let _fits = deal.pack.try_extend_from_slice(under);
         self.emit(Event::Dealt(Box::new(deal)));
         self.begin_turn(first);
     }

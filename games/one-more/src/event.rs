@@ -4,11 +4,9 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Draw, Moment, Outcome, Seat};
 
-use crate::card::{Card, Effect};
-use crate::cards::Cards;
-use crate::pair::Pair;
-use crate::players::MOST_SEATS;
-use crate::state::Why;
+use crate::cards::PACK_SIZE;
+use crate::players::MAX_SEATS;
+use crate::{Card, Cards, Effect, Pair, Why};
 
 /// A fact of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -34,7 +32,7 @@ pub enum Event {
         seat: Seat,
         /// What.
         card: Card,
-        /// The direction from now on (OM-12).
+        /// The direction of play from now on (OM-12).
         clockwise: bool,
     },
     /// The effect of that card asks its player for a choice (OM-13, OM-14).
@@ -46,15 +44,15 @@ pub enum Event {
         /// When chance chooses instead (OM-21).
         until: Option<Moment>,
     },
-    /// A new pack was made of the played cards (OM-13).
+    /// The played cards were shuffled into a new pack (OM-13).
     Refilled(Box<Refill>),
-    /// A player took a card from the pack (OM-13).
+    /// A player drew a card from the pack (OM-13).
     Drew {
         /// Who chose.
         by: Seat,
         /// Who drew.
         seat: Seat,
-        /// What they alone see.
+        /// What; nobody else sees it.
         card: Card,
         /// Whether chance chose the player (OM-21).
         chance: bool,
@@ -63,27 +61,27 @@ pub enum Event {
     Paired {
         /// Who chose.
         by: Seat,
-        /// The two.
+        /// The two players.
         pair: Pair,
         /// Whether chance chose them (OM-21).
         chance: bool,
-        /// When chance chooses the cards that are still missing then.
+        /// When chance chooses for whoever has not chosen a card by then.
         until: Option<Moment>,
     },
     /// One of the two chose the card to give.
     Offered {
         /// Who.
         seat: Seat,
-        /// What, unseen by all others.
+        /// What; nobody else sees it.
         card: Card,
         /// Whether chance chose it (OM-21).
         chance: bool,
     },
     /// The two gave each other their cards.
     Exchanged {
-        /// The two.
+        /// The two players.
         pair: Pair,
-        /// What the first and the second of them gave; both of them see it, nobody else.
+        /// What the first and the second of them gave; both see both, nobody else does.
         cards: [Card; 2],
     },
     /// A player has no cards left and leaves the round (OM-8).
@@ -101,18 +99,18 @@ pub enum Event {
         why: Why,
         /// The hand, shown to all.
         hand: Cards,
-        /// How many rounds that player has now lost.
+        /// How many rounds that player has lost now.
         losses: u8,
     },
     /// The game is over (OM-16).
     Ended {
-        /// How.
+        /// How it ended.
         outcome: Box<Outcome>,
     },
 }
 
-/// A round as it was dealt. The shuffled pack is four cards seat by seat, the cards turned in vain, the card
-/// in the centre, the rest.
+/// A round as it was dealt. The shuffled pack is, in this order: four cards for each seat, the bombs that were
+/// turned up, the card in the centre, the rest.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Deal {
     /// The number of the round, from 1.
@@ -120,44 +118,47 @@ pub struct Deal {
     /// Who begins.
     pub first: Seat,
     /// The hands as dealt, a start card last.
-    pub hands: ArrayVec<[Card; 5], MOST_SEATS>,
-    /// The bombs that were turned first and went under the pack, in this order.
-    pub under: ArrayVec<Card, 8>,
+    pub hands: ArrayVec<[Card; 5], MAX_SEATS>,
+    /// The bombs that were turned up first and went under the pack, in this order.
+    pub under: ArrayVec<Card, MAX_BOMBS>,
     /// The card in the centre.
     pub centre: Card,
-    /// The pack, the next card first; those that went under it are last.
-    pub pack: ArrayVec<Card, 72>,
+    /// The pack, the next card first; the bombs that went under it are last.
+    pub pack: ArrayVec<Card, PACK_SIZE>,
 }
 
+/// How many bombs there are (OM-1).
+pub(crate) const MAX_BOMBS: usize = 8;
+
 impl Deal {
-    /// The draw it came from.
-    pub const fn draw(round: u8) -> Draw {
+    /// The draw of the dice that shuffles the pack of that round.
+    pub(crate) const fn draw(round: u8) -> Draw {
         Draw { purpose: "deal", round: round as u32, nth: 0 }
     }
 }
 
-/// A new pack.
+/// A new pack, made of the played cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refill {
     /// The round.
     pub round: u8,
-    /// How many came before it in this round.
+    /// How many refills came before it in this round.
     pub nth: u8,
     /// The pack, the next card first.
-    pub pack: ArrayVec<Card, 72>,
+    pub pack: ArrayVec<Card, PACK_SIZE>,
 }
 
 impl Refill {
-    /// The draw it came from.
-    pub const fn draw(round: u8, nth: u8) -> Draw {
+    /// The draw of the dice that shuffles it.
+    pub(crate) const fn draw(round: u8, nth: u8) -> Draw {
         Draw { purpose: "refill", round: round as u32, nth: nth as u32 }
     }
 }
 
-/// The draw of the first player (OM-4).
-pub(crate) const FIRST: Draw = Draw { purpose: "first", round: 0, nth: 0 };
+/// The draw of the dice for the first player (OM-4).
+pub(crate) const FIRST_PLAYER: Draw = Draw { purpose: "first", round: 0, nth: 0 };
 
-/// The draw of a choice that came too late (OM-21).
-pub(crate) const fn choice(round: u8, nth: u16) -> Draw {
+/// The draw of the dice for a choice that was not made in time (OM-21).
+pub(crate) const fn late_choice(round: u8, nth: u16) -> Draw {
     Draw { purpose: "choice", round: round as u32, nth: nth as u32 }
 }

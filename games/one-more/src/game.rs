@@ -1,19 +1,14 @@
-//! One More! as a [`Game`].
+//! One More! as a [`Game`]: each function stands in the module of its name.
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
-    Searchable, Seats, Seen, Sentence,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Moment, Outcome, Pace, Refusal, Searchable,
+    Seats, Sentence, TimedSight,
 };
 
-use crate::action::Action;
-use crate::decide::Decision;
-use crate::event::Event;
-use crate::memory::Memory;
-use crate::options::Options;
-use crate::position::Position;
-use crate::sight::Sight;
-use crate::state::OneMore;
-use crate::view::{Aid, View};
+use crate::{
+    Action, Event, Memory, OneMore, Options, Position, Sight, View, ViewAid, advise, apply, audit, decide,
+    memory, menu, options, permits, position, resample, restore, sight, state, tell, view, view_aid,
+};
 
 impl Game for OneMore {
     const ABOUT: About = About {
@@ -24,11 +19,7 @@ impl Game for OneMore {
         rules: 1,
         settings: Options::SETTINGS,
         rulebook: include_str!("../RULES.md"),
-        locales: &[
-            Locale { language: "en", text: include_str!("../locales/en.ftl") },
-            Locale { language: "fr", text: include_str!("../locales/fr.ftl") },
-            Locale { language: "de", text: include_str!("../locales/de.ftl") },
-        ],
+        locales: table::locales!(),
     };
 
     type Options = Options;
@@ -38,54 +29,54 @@ impl Game for OneMore {
     type Sight = Sight;
     type Memory = Memory;
     type Position = Position;
-    type Aid = Aid;
+    type ViewAid = ViewAid;
 
     fn accepts(options: &Options, _seats: u8) -> Result<(), Refusal> {
-        options.check()
+        options::accepts(options)
     }
 
     fn set_up(options: &Options, seats: u8) -> OneMore {
-        OneMore::set_up(*options, seats)
+        state::set_up(options, seats)
     }
 
     fn decide(&mut self, cause: Cause<&Action>, now: Moment, dice: &Dice, out: &mut Emitter<OneMore>) {
-        Decision { game: self, now, dice, out }.decide(cause);
+        decide::decide(self, cause, now, dice, out);
     }
 
     fn apply(&mut self, event: &Event) {
-        self.store(event);
+        apply::apply(self, event);
     }
 
     fn view(&self, audience: Audience) -> View {
-        self.seen_by(audience)
+        view::view(self, audience)
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
-        Some(Seen::Lasting(event.seen_by(audience)))
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+        Some(TimedSight::Lasting(sight::sight(event, audience)))
     }
 
     fn permits(view: &View, action: &Action, _now: Moment) -> Result<(), Refusal> {
-        view.allows(action)
+        permits::permits(view, action)
     }
 
     fn menu(view: &View, _now: Moment, out: &mut Vec<Action>) {
-        view.offer(out);
+        menu::menu(view, out);
     }
 
-    fn aid(view: &View) -> Aid {
-        view.help()
+    fn view_aid(view: &View) -> ViewAid {
+        view_aid::view_aid(view)
     }
 
     fn remember(memory: &mut Memory, sight: &Sight) {
-        memory.add(sight);
+        memory::remember(memory, sight);
     }
 
     fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
-        sight.tell(out);
+        tell::tell(sight, out);
     }
 
-    fn advise(view: &View, _: &Memory, action: &Action) -> Option<Advice> {
-        crate::advice::advise(view, action)
+    fn advise(view: &View, _memory: &Memory, action: &Action) -> Option<Advice> {
+        advise::advise(view, action)
     }
 
     fn seats(&self) -> u8 {
@@ -97,7 +88,7 @@ impl Game for OneMore {
     }
 
     fn awaited(&self) -> Seats {
-        self.waits_for()
+        state::awaited(self)
     }
 
     fn deadline(&self) -> Option<Moment> {
@@ -109,20 +100,20 @@ impl Game for OneMore {
     }
 
     fn audit(&self, event: &Event, audit: &mut Audit) {
-        self.check(event, audit);
+        audit::audit(self, event, audit);
     }
 
     fn position(&self) -> Position {
-        self.written()
+        position::position(self)
     }
 
     fn restore(position: &Position, dice: &Dice) -> Result<OneMore, Refusal> {
-        position.set(dice)
+        restore::restore(position, dice)
     }
 }
 
 impl Searchable for OneMore {
-    fn resample(view: &View, memory: &Memory, chance: &mut fastrand::Rng) -> OneMore {
-        OneMore::guess(view, memory, chance)
+    fn resample(view: &View, memory: &Memory, rng: &mut fastrand::Rng) -> OneMore {
+        resample::resample(view, memory, rng)
     }
 }

@@ -1,15 +1,15 @@
-//! The rules of One More!: who cannot play loses the round, and who loses twice wins the game.
+//! The rules of One More!: a player who cannot play loses the round, and whoever loses twice wins the game.
 //!
-//! RULES.md numbers them. A file per question: what is the state, what is decided, what is stored, who sees
-//! what, what is allowed, what is offered.
+//! RULES.md numbers them. The contract is [`table::Game`]; `game.rs` lists its functions, and each stands in
+//! the file of its name: `decide` in `decide.rs`, `apply` in `apply.rs`. The other files are the vocabulary:
+//! cards, pairs, players.
 
 mod action;
-mod advice;
+mod advise;
 mod apply;
 mod audit;
-mod bot;
-pub mod card;
-pub mod cards;
+mod card;
+mod cards;
 mod decide;
 mod event;
 mod game;
@@ -20,20 +20,25 @@ mod pair;
 mod permits;
 mod players;
 mod position;
-mod refusals;
 mod resample;
+mod restore;
 mod sight;
-mod speech;
 mod state;
+mod tell;
 mod view;
+mod view_aid;
 
 pub use action::Action;
+pub use card::{Card, Effect};
+pub use cards::Cards;
 pub use event::{Deal, Event, Refill};
 pub use memory::Memory;
 pub use options::Options;
 pub use pair::Pair;
 pub use players::{Player, Players};
 pub use position::Position;
+pub use resample::InformationSet;
 pub use sight::Sight;
-pub use state::{LastRound, OneMore, Phase, Why};
-pub use view::{Aid, ExchangeView, Hidden, View};
+pub use state::{LOSSES_TO_WIN, LastRound, OneMore, Phase, Why};
+pub use view::{ExchangeView, Hidden, View};
+pub use view_aid::ViewAid;

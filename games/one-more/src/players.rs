@@ -1,4 +1,4 @@
-//! What all see of the players.
+//! What everybody sees of the players.
 
 use std::ops::{Deref, DerefMut};
 
@@ -6,12 +6,12 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::Seat;
 
-use crate::pair::Pair;
+use crate::Pair;
 
 /// The most players (OM-3).
-pub(crate) const MOST_SEATS: usize = 9;
+pub(crate) const MAX_SEATS: usize = 9;
 
-/// What all see of a player.
+/// What everybody sees of a player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "one-more.ts"))]
 pub struct Player {
@@ -23,18 +23,18 @@ pub struct Player {
     pub losses: u8,
 }
 
-/// The players by seat. A plain block of bytes: it is copied into every view.
+/// The players by seat. An array and not a `Vec`: it is copied into every view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "one-more.ts", as = "Vec<Player>"))]
 pub struct Players {
     count: u8,
-    all: [Player; MOST_SEATS],
+    all: [Player; MAX_SEATS],
 }
 
 impl Players {
-    /// So many players, without cards and losses.
+    /// That many players, without cards or losses.
     pub(crate) fn new(count: u8) -> Players {
-        Players { count: count.min(MOST_SEATS as u8), all: [Player::default(); MOST_SEATS] }
+        Players { count: count.min(MAX_SEATS as u8), all: [Player::default(); MAX_SEATS] }
     }
 
     /// How many there are.
@@ -43,18 +43,25 @@ impl Players {
     }
 
     /// Those who hold cards.
-    pub fn holders(&self) -> impl Iterator<Item = Seat> + Clone {
-        self.those(|player| player.cards > 0)
+    pub(crate) fn holders(&self) -> impl Iterator<Item = Seat> + Clone {
+        self.seats_where(|player| player.cards > 0)
     }
 
-    /// Those who can be chosen to draw: who has not left, the active player also without cards (OM-13).
-    pub fn drawers(&self) -> impl Iterator<Item = Seat> + Clone {
-        self.those(|player| !player.left)
+    /// The only player who holds cards, if no other does.
+    pub(crate) fn sole_holder(&self) -> Option<Seat> {
+        let mut holders = self.holders();
+        holders.next().filter(|_| holders.next().is_none())
+    }
+
+    /// Those who can be chosen to draw: everybody still in the round, and that includes the active player with no
+    /// card left (OM-13).
+    pub(crate) fn drawers(&self) -> impl Iterator<Item = Seat> + Clone {
+        self.seats_where(|player| !player.left)
     }
 
     /// The next player with cards after that seat, clockwise or not; the same one if nobody else has any.
     pub fn next(&self, seat: Seat, clockwise: bool) -> Seat {
-        // Compared and not divided: this is asked at every turn.
+        // No division: this is asked at every turn.
         let (mut next, last) = (seat.0, self.count.saturating_sub(1));
         for _ in 0..self.count {
             next = match clockwise {
@@ -70,13 +77,13 @@ impl Players {
         Seat(next)
     }
 
-    /// Any two who hold cards (OM-14).
-    pub fn pairs(&self) -> impl Iterator<Item = Pair> + Clone {
+    /// All pairs of players who hold cards (OM-14).
+    pub(crate) fn pairs(&self) -> impl Iterator<Item = Pair> + Clone {
         let after = |one: Seat| self.holders().filter(move |other| *other > one);
         self.holders().flat_map(move |one| after(one).map(move |other| Pair::new(one, other)))
     }
 
-    fn those(&self, matches: impl Fn(&Player) -> bool + Clone) -> impl Iterator<Item = Seat> + Clone {
+    fn seats_where(&self, matches: impl Fn(&Player) -> bool + Clone) -> impl Iterator<Item = Seat> + Clone {
         (0..).map(Seat).zip(&**self).filter(move |(_, player)| matches(player)).map(|(seat, _)| seat)
     }
 }
@@ -103,7 +110,7 @@ impl Serialize for Players {
 
 impl<'de> Deserialize<'de> for Players {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Players, D::Error> {
-        let all = ArrayVec::<Player, MOST_SEATS>::deserialize(deserializer)?;
+        let all = ArrayVec::<Player, MAX_SEATS>::deserialize(deserializer)?;
         let mut players = Players::new(all.len() as u8);
         players.copy_from_slice(&all);
         Ok(players)

@@ -1,17 +1,11 @@
 //! A table as a position that a person can write by hand.
 
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Moment, Seat};
 
-use crate::card::Card;
-use crate::options::Options;
-use crate::pair::Pair;
-use crate::state::{LastRound, OneMore, Phase};
+use crate::{Card, LastRound, OneMore, Options, Pair, Phase};
 
-mod judge;
-
-/// A table. Only `hands` is needed; all else has a value that follows from it or from the rules.
+/// A table. Only `hands` is required; everything else follows from it or from the rules.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Position {
@@ -25,18 +19,18 @@ pub struct Position {
     pub to_play: Option<Seat>,
     /// What is awaited; a card if it is not given.
     pub phase: Option<Phase>,
-    /// The direction; clockwise if it is not given.
+    /// The direction of play; clockwise if it is not given.
     pub clockwise: Option<bool>,
-    /// The card to answer; if it is not given, one that can be answered is turned.
+    /// The card to answer; if it is not given, one that can be answered is turned up.
     pub centre: Option<Card>,
     /// The hands by seat.
     pub hands: Vec<Vec<Card>>,
-    /// The pack, the next card first; if it is not given, the rest is shuffled.
+    /// The pack, the next card first; if it is not given, the remaining cards are shuffled.
     pub pack: Option<Vec<Card>>,
-    /// The cards played, but for the one in the centre, in any order. If they are not given: the start cards
-    /// that are in no hand, and all else if the pack is given.
+    /// The cards played, but for the one in the centre, in any order. If they are not given: the start cards that
+    /// are in no hand and, if the pack is given, all remaining cards.
     pub played: Option<Vec<Card>>,
-    /// Who exchanges.
+    /// The two players who exchange.
     pub pair: Option<Pair>,
     /// The cards that these two have chosen to give.
     pub offers: [Option<Card>; 2],
@@ -46,35 +40,28 @@ pub struct Position {
     pub refills: u8,
     /// How often chance chose in this round.
     pub choices: u16,
-    /// How the round before ended, to be shown.
+    /// How the previous round ended, to be shown.
     pub last: Option<LastRound>,
 }
 
-impl OneMore {
-    /// The table as a position.
-    pub(crate) fn written(&self) -> Position {
-        Position {
-            options: self.options,
-            losses: self.players.iter().map(|player| player.losses).collect(),
-            turn: Some(self.turn),
-            to_play: Some(self.to_play),
-            phase: Some(self.phase),
-            clockwise: Some(self.clockwise),
-            centre: Some(self.centre),
-            hands: self.hands[..self.players.len()].iter().map(|hand| hand.iter().collect()).collect(),
-            pack: Some(self.pack.iter().rev().copied().collect()),
-            played: Some(self.played.iter().collect()),
-            pair: self.exchange.map(|exchange| exchange.pair),
-            offers: self.exchange.map(|exchange| exchange.offers).unwrap_or_default(),
-            until: self.until,
-            refills: self.refills,
-            choices: self.choices,
-            last: self.last,
-        }
+/// The table as a position.
+pub(crate) fn position(game: &OneMore) -> Position {
+    Position {
+        options: game.options,
+        losses: game.players.iter().map(|player| player.losses).collect(),
+        turn: Some(game.turn),
+        to_play: Some(game.to_play),
+        phase: Some(game.phase),
+        clockwise: Some(game.clockwise),
+        centre: Some(game.centre),
+        hands: game.hands[..game.players.len()].iter().map(|hand| hand.iter().collect()).collect(),
+        pack: Some(game.pack.iter().rev().copied().collect()),
+        played: Some(game.played.iter().collect()),
+        pair: game.exchange.map(|exchange| exchange.pair),
+        offers: game.exchange.map(|exchange| exchange.offers).unwrap_or_default(),
+        until: game.until,
+        refills: game.refills,
+        choices: game.choices,
+        last: game.last,
     }
-}
-
-/// A pile with the next card last, of cards written with the next one first.
-fn pile(cards: &[Card]) -> ArrayVec<Card, 72> {
-    cards.iter().rev().take(72).copied().collect()
 }

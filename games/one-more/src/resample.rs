@@ -1,149 +1,151 @@
-//! A table that could be the true one, for what a player sees and remembers.
+//! Determinization: a state that could be the true one, given what a player sees and remembers.
 
 use arrayvec::ArrayVec;
-use table::Seat;
+use table::{PortableRng, Seat};
 
-use crate::card::Card;
-use crate::cards::Cards;
-use crate::memory::Memory;
-use crate::players::MOST_SEATS;
-use crate::state::{Exchange, OneMore, Phase};
-use crate::view::View;
+use crate::cards::{BITS, PACK_SIZE};
+use crate::event::MAX_BOMBS;
+use crate::players::MAX_SEATS;
+use crate::state::{self, Exchange};
+use crate::{Card, Cards, Memory, OneMore, Phase, View};
 
-/// Deals are tried so often; then a card that can be played is put where one must be.
-const TRIES: u8 = 16;
+/// After this many deals in which the player in turn cannot play, such a card is put into their hand.
+const MAX_DEALS: u8 = 16;
 
-/// What a player sees and what follows from it: all that a table is imagined from.
-pub struct Ground {
-    view: View,
-    /// The table with all that everybody sees, and no cards in hands and pack.
-    public: OneMore,
-    unknown: Unknown,
+/// Draws a state that fits what the player sees and remembers.
+pub(crate) fn resample(view: &View, memory: &Memory, rng: &mut fastrand::Rng) -> OneMore {
+    let set = InformationSet::new(view, memory);
+    let mut state = set.public.clone();
+    set.determinize(&mut state, rng);
+    state
 }
 
-impl Ground {
-    /// What this player sees and remembers.
-    pub(crate) fn of(view: &View, memory: &Memory) -> Ground {
-        Ground { view: view.clone(), public: OneMore::public(view), unknown: Unknown::of(view, memory) }
+/// All states that a player cannot tell apart. Worked out once, it gives one of them after another.
+#[derive(Clone, Debug)]
+pub struct InformationSet {
+    view: View,
+    /// The state with all that everybody sees, and no cards in hands and pack.
+    public: OneMore,
+    cards: CardKnowledge,
+}
+
+impl InformationSet {
+    /// The information set of the player who sees and remembers this.
+    pub fn new(view: &View, memory: &Memory) -> InformationSet {
+        InformationSet {
+            view: view.clone(),
+            public: public_state(view),
+            cards: CardKnowledge::new(view, memory),
+        }
     }
 
     /// The round that is played.
-    pub(crate) const fn round(&self) -> u8 {
+    pub const fn round(&self) -> u8 {
         self.public.round
     }
 
-    /// Deals the cards that the player cannot know among the others' hands and the pack. Whose turn it is can
-    /// play, or the round would be over (OM-7).
-    pub(crate) fn deal_into(&self, table: &mut OneMore, chance: &mut fastrand::Rng) {
-        let view = &self.view;
-        table.clone_from(&self.public);
-        let can_play = |table: &OneMore| view.phase != Phase::Play || table.can_play(view.to_play);
-        let mut tries = 0..TRIES;
-        if !tries.any(|_| {
-            self.unknown.deal(view, table, chance);
-            can_play(table)
-        }) {
-            let mut unknown = self.unknown.clone();
-            unknown.let_play(view, chance);
-            unknown.deal(view, table, chance);
-        }
-        table.exchange = view.exchange.map(|seen| {
-            let offer = |seat: Seat| {
-                let theirs = || chance.choice(table.hand(seat).iter().collect::<ArrayVec<Card, 89>>());
-                let mine = seen.mine.filter(|_| view.me == Some(seat));
-                if seen.chosen.contains(seat) { mine.or_else(theirs) } else { None }
-            };
-            Exchange { pair: seen.pair, offers: seen.pair.seats().map(offer) }
+    /// Overwrites `state` with one of this set. Deals are drawn until the player in turn can play, or the round
+    /// would be over (OM-7): rejection sampling.
+    pub fn determinize(&self, state: &mut OneMore, rng: &mut fastrand::Rng) {
+        state.clone_from(&self.public);
+        let to_play = self.view.to_play;
+        let accepted = (0..MAX_DEALS).any(|_| {
+            self.cards.deal(&self.view, state, rng);
+            self.view.phase != Phase::Play || state.can_play(to_play)
         });
+        if !accepted {
+            let mut cards = self.cards.clone();
+            cards.give_answer(to_play, self.view.centre, rng);
+            cards.deal(&self.view, state, rng);
+        }
+        state.exchange = self.exchange(state, rng);
+    }
+
+    /// The exchange under way; what others have chosen to give is drawn at random.
+    fn exchange(&self, state: &OneMore, rng: &mut fastrand::Rng) -> Option<Exchange> {
+        let seen = self.view.exchange?;
+        let offers = seen.pair.seats().map(|seat| match seen.mine {
+            _ if !seen.chosen.contains(seat) => None,
+            Some(mine) if self.view.me == Some(seat) => Some(mine),
+            _ => pick(state.hand(seat), rng),
+        });
+        Some(Exchange { pair: seen.pair, offers })
     }
 }
 
-/// What is certain, and what lies anywhere.
-#[derive(Clone)]
-struct Unknown {
-    /// For each seat what it certainly holds.
-    known: ArrayVec<Cards, MOST_SEATS>,
+/// The state with all that everybody sees, and no cards in hands and pack.
+fn public_state(view: &View) -> OneMore {
+    let mut state = state::set_up(&view.options, view.players.count());
+    (state.round, state.turn, state.to_play) = (view.round, view.turn, view.to_play);
+    (state.phase, state.clockwise, state.centre) = (view.phase, view.clockwise, view.centre);
+    (state.played, state.until, state.last) = (view.played, view.until, view.last);
+    state.outcome.clone_from(&view.outcome);
+    state.players = view.players;
+    state
+}
+
+/// Where the face-down cards certainly are, and where the rest of them can be.
+#[derive(Clone, Debug)]
+struct CardKnowledge {
+    /// What each seat certainly holds.
+    held: ArrayVec<Cards, MAX_SEATS>,
     /// The bottom of the pack, the next card last.
-    bottom: ArrayVec<Card, 8>,
+    bottom: ArrayVec<Card, MAX_BOMBS>,
     /// Start cards, which can only be in hands.
     starts: Cards,
-    /// Cards that can only be in hands because the pack was made without them.
+    /// Cards that can only be in hands, because the pack was refilled without them.
     in_hands: Cards,
-    /// Cards in a hand or in the pack.
+    /// Cards that are in a hand or in the pack.
     anywhere: Cards,
 }
 
-impl OneMore {
-    /// A table that could be the true one.
-    pub(crate) fn guess(view: &View, memory: &Memory, chance: &mut fastrand::Rng) -> OneMore {
-        let ground = Ground::of(view, memory);
-        let mut table = ground.public.clone();
-        ground.deal_into(&mut table, chance);
-        table
-    }
-
-    /// The table with all that everybody sees, and no cards in hands and pack.
-    fn public(view: &View) -> OneMore {
-        let mut table = OneMore::set_up(view.options, view.players.len() as u8);
-        (table.round, table.turn, table.to_play) = (view.round, view.turn, view.to_play);
-        (table.phase, table.clockwise, table.centre) = (view.phase, view.clockwise, view.centre);
-        (table.played, table.until, table.last) = (view.played, view.until, view.last);
-        table.outcome.clone_from(&view.outcome);
-        table.players = view.players;
-        table
-    }
-}
-
-impl Unknown {
-    fn of(view: &View, memory: &Memory) -> Unknown {
-        let mut unseen: Cards = Cards::pack(view.options.no_dead_ends).into_iter().collect();
-        view.players.iter().for_each(|_| {
-            unseen.add(Card::START);
-        });
-        unseen.remove(view.centre);
-        unseen = unseen.minus(view.played);
+impl CardKnowledge {
+    fn new(view: &View, memory: &Memory) -> CardKnowledge {
+        let all = Cards::all(view.options.no_dead_ends, view.players.len());
+        let mut unseen = all.without(view.centre).minus(view.played);
         let mut take = |card: &Card| unseen.remove(*card);
-        let seats = (0..).map(Seat).zip(&*view.players);
-        let known = seats.map(|(seat, seen)| {
+        let players = (0..).map(Seat).zip(&*view.players);
+        let held = players.map(|(seat, player)| {
             let mine = view.hand.filter(|_| view.me == Some(seat));
             let cards = mine.unwrap_or_else(|| memory.held_by(seat));
-            cards.iter().filter(&mut take).take(seen.cards as usize).collect()
+            cards.iter().filter(&mut take).take(player.cards as usize).collect()
         });
-        let known = known.collect();
+        let held = held.collect();
         let bottom = memory.under().iter().rev().copied().filter(&mut take);
-        let bottom = bottom.take((view.pack as usize).min(8)).collect();
-        let anywhere = unseen.without_starts();
-        let (anywhere, in_hands) = match memory.refilled() {
-            Some(pack) => (anywhere.both(pack), anywhere.minus(anywhere.both(pack))),
-            None => (anywhere, Cards::NONE),
-        };
-        Unknown { known, bottom, starts: unseen.starts(), in_hands, anywhere }
+        let bottom = bottom.take((view.pack as usize).min(MAX_BOMBS)).collect();
+        let loose = unseen.without_starts();
+        let anywhere = memory.refilled().map_or(loose, |pack| loose.intersection(pack));
+        CardKnowledge { held, bottom, starts: unseen.starts(), in_hands: loose.minus(anywhere), anywhere }
     }
 
-    /// Deals all cards anew.
-    fn deal(&self, view: &View, table: &mut OneMore, chance: &mut fastrand::Rng) {
-        let mut loose: ArrayVec<Card, 89> = self.anywhere.iter().collect();
-        chance.shuffle(&mut loose);
+    /// Deals the cards to the pack and the hands, every deal that fits equally likely.
+    fn deal(&self, view: &View, state: &mut OneMore, rng: &mut fastrand::Rng) {
+        let mut loose: ArrayVec<Card, BITS> = self.anywhere.iter().collect();
+        rng.permute(&mut loose);
         let drawn = (view.pack as usize).saturating_sub(self.bottom.len()).min(loose.len());
-        table.pack.clear();
-        table.pack.extend(self.bottom.iter().copied().chain(loose.drain(..drawn)).take(72));
+        state.pack.clear();
+        state.pack.extend(self.bottom.iter().copied().chain(loose.drain(..drawn)).take(PACK_SIZE));
         loose.extend(self.starts.iter().chain(self.in_hands.iter()));
-        chance.shuffle(&mut loose);
-        for ((hand, player), known) in table.hands.iter_mut().zip(&*view.players).zip(&self.known) {
-            let rest = loose.len().saturating_sub((player.cards as usize).saturating_sub(known.len()));
-            *hand = known.iter().chain(loose.drain(rest..)).collect();
+        rng.permute(&mut loose);
+        for ((hand, player), held) in state.hands.iter_mut().zip(&*view.players).zip(&self.held) {
+            let missing = (player.cards as usize).saturating_sub(held.len());
+            *hand = held.iter().chain(loose.drain(loose.len().saturating_sub(missing)..)).collect();
         }
     }
 
-    /// Puts a card that answers the centre where somebody must be able to play.
-    fn let_play(&mut self, view: &View, chance: &mut fastrand::Rng) {
+    /// Decides that the seat holds a card that answers the centre.
+    fn give_answer(&mut self, seat: Seat, centre: Card, rng: &mut fastrand::Rng) {
         for pool in [&mut self.in_hands, &mut self.starts, &mut self.anywhere] {
-            let answers: ArrayVec<Card, 89> = pool.answering(view.centre).iter().collect();
-            if let Some(card) = chance.choice(answers) {
+            if let Some(card) = pick(pool.answering(centre), rng) {
                 pool.remove(card);
-                self.known[view.to_play.index()].add(card);
+                self.held[seat.index()].add(card);
                 return;
             }
         }
     }
+}
+
+/// One of these cards, each equally likely.
+fn pick(cards: Cards, rng: &mut fastrand::Rng) -> Option<Card> {
+    cards.iter().nth(rng.index(cards.len()))
 }

@@ -3,11 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Audience, Moment, Outcome, Seat};
 
-use crate::card::{Card, Effect};
-use crate::cards::Cards;
-use crate::event::Event;
-use crate::pair::Pair;
-use crate::state::Why;
+use crate::{Card, Cards, Effect, Event, Pair, Why};
 
 /// What is seen of an event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -21,7 +17,7 @@ pub enum Sight {
     },
     /// A round was dealt.
     Dealt {
-        /// Which.
+        /// The number of the round, from 1.
         round: u8,
         /// Who begins.
         first: Seat,
@@ -29,11 +25,11 @@ pub enum Sight {
         seats: u8,
         /// The hands that this audience sees, by seat: its own, or all.
         hands: Vec<(Seat, Cards)>,
-        /// The bombs that were turned and went under the pack, the last at the bottom.
+        /// The bombs that were turned up and went under the pack, the last at the bottom.
         under: Vec<Card>,
         /// The card in the centre.
         centre: Card,
-        /// How many cards the pack has.
+        /// How many cards the pack holds.
         pack: u8,
     },
     /// It is a player's turn.
@@ -49,7 +45,7 @@ pub enum Sight {
         seat: Seat,
         /// What.
         card: Card,
-        /// The direction from now on.
+        /// The direction of play from now on.
         clockwise: bool,
     },
     /// A player chooses what an effect does.
@@ -61,12 +57,12 @@ pub enum Sight {
         /// When chance chooses instead.
         until: Option<Moment>,
     },
-    /// A new pack was made of the played cards.
+    /// The played cards were shuffled into a new pack.
     Refilled {
         /// The cards in it; their order is not known.
         cards: Cards,
     },
-    /// A player took a card from the pack.
+    /// A player drew a card from the pack.
     Drew {
         /// Who chose.
         by: Seat,
@@ -81,11 +77,11 @@ pub enum Sight {
     Paired {
         /// Who chose.
         by: Seat,
-        /// The two.
+        /// The two players.
         pair: Pair,
         /// Whether chance chose.
         chance: bool,
-        /// When chance chooses the cards that are still missing then.
+        /// When chance chooses for whoever has not chosen a card by then.
         until: Option<Moment>,
     },
     /// One of them chose a card.
@@ -99,9 +95,9 @@ pub enum Sight {
     },
     /// They gave each other their cards.
     Exchanged {
-        /// The two.
+        /// The two players.
         pair: Pair,
-        /// What the first and the second of them gave, for those two.
+        /// What the first and the second of them gave, for those who see it.
         cards: Option<[Card; 2]>,
     },
     /// A player left the round.
@@ -119,51 +115,49 @@ pub enum Sight {
         why: Why,
         /// The hand.
         hand: Cards,
-        /// How many rounds that player has now lost.
+        /// How many rounds that player has lost now.
         losses: u8,
     },
     /// The game is over.
     Ended {
-        /// How.
+        /// How it ended.
         outcome: Outcome,
     },
 }
 
-impl Event {
-    /// What that audience sees of it.
-    pub(crate) fn seen_by(&self, audience: Audience) -> Sight {
-        match *self {
-            Event::First { seat } => Sight::First { seat },
-            Event::Dealt(ref deal) => {
-                let hands = (0..).map(Seat).zip(&deal.hands).filter(|(seat, _)| audience.sees(*seat));
-                Sight::Dealt {
-                    round: deal.round,
-                    first: deal.first,
-                    seats: deal.hands.len() as u8,
-                    hands: hands.map(|(seat, hand)| (seat, hand.iter().copied().collect())).collect(),
-                    under: deal.under.to_vec(),
-                    centre: deal.centre,
-                    pack: deal.pack.len() as u8,
-                }
+/// What that audience sees of the event.
+pub(crate) fn sight(event: &Event, audience: Audience) -> Sight {
+    match *event {
+        Event::First { seat } => Sight::First { seat },
+        Event::Dealt(ref deal) => {
+            let hands = (0..).map(Seat).zip(&deal.hands).filter(|(seat, _)| audience.sees(*seat));
+            Sight::Dealt {
+                round: deal.round,
+                first: deal.first,
+                seats: deal.hands.len() as u8,
+                hands: hands.map(|(seat, hand)| (seat, hand.iter().copied().collect())).collect(),
+                under: deal.under.to_vec(),
+                centre: deal.centre,
+                pack: deal.pack.len() as u8,
             }
-            Event::Turn { turn, seat } => Sight::Turn { turn, seat },
-            Event::Played { seat, card, clockwise } => Sight::Played { seat, card, clockwise },
-            Event::Asked { seat, effect, until } => Sight::Asked { seat, effect, until },
-            Event::Refilled(ref refill) => Sight::Refilled { cards: refill.pack.iter().copied().collect() },
-            Event::Drew { by, seat, card, chance } => {
-                Sight::Drew { by, seat, card: audience.sees(seat).then_some(card), chance }
-            }
-            Event::Paired { by, pair, chance, until } => Sight::Paired { by, pair, chance, until },
-            Event::Offered { seat, card, chance } => {
-                Sight::Offered { seat, card: audience.sees(seat).then_some(card), chance }
-            }
-            Event::Exchanged { pair, cards } => {
-                let sees = pair.seats().into_iter().any(|seat| audience.sees(seat));
-                Sight::Exchanged { pair, cards: sees.then_some(cards) }
-            }
-            Event::Left { seat } => Sight::Left { seat },
-            Event::Lost { round, seat, why, hand, losses } => Sight::Lost { round, seat, why, hand, losses },
-            Event::Ended { ref outcome } => Sight::Ended { outcome: (**outcome).clone() },
         }
+        Event::Turn { turn, seat } => Sight::Turn { turn, seat },
+        Event::Played { seat, card, clockwise } => Sight::Played { seat, card, clockwise },
+        Event::Asked { seat, effect, until } => Sight::Asked { seat, effect, until },
+        Event::Refilled(ref refill) => Sight::Refilled { cards: refill.pack.iter().copied().collect() },
+        Event::Drew { by, seat, card, chance } => {
+            Sight::Drew { by, seat, card: audience.sees(seat).then_some(card), chance }
+        }
+        Event::Paired { by, pair, chance, until } => Sight::Paired { by, pair, chance, until },
+        Event::Offered { seat, card, chance } => {
+            Sight::Offered { seat, card: audience.sees(seat).then_some(card), chance }
+        }
+        Event::Exchanged { pair, cards } => {
+            let sees = pair.seats().into_iter().any(|seat| audience.sees(seat));
+            Sight::Exchanged { pair, cards: sees.then_some(cards) }
+        }
+        Event::Left { seat } => Sight::Left { seat },
+        Event::Lost { round, seat, why, hand, losses } => Sight::Lost { round, seat, why, hand, losses },
+        Event::Ended { ref outcome } => Sight::Ended { outcome: (**outcome).clone() },
     }
 }

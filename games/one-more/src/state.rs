@@ -6,41 +6,39 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Moment, Outcome, Seat, Seats};
 
-use crate::card::Card;
-use crate::cards::Cards;
-use crate::options::Options;
-use crate::pair::Pair;
-use crate::players::{MOST_SEATS, Players};
+use crate::cards::PACK_SIZE;
+use crate::players::MAX_SEATS;
+use crate::{Card, Cards, Options, Pair, Players};
 
-/// Who loses so many rounds wins (OM-16).
-pub(crate) const LOSSES_TO_WIN: u8 = 2;
+/// Whoever loses this many rounds wins (OM-16).
+pub const LOSSES_TO_WIN: u8 = 2;
 
-/// The state: a table of three to nine.
+/// The state of a table of three to nine.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OneMore {
     /// House rules.
     pub(crate) options: Options,
     /// The players by seat.
-    pub(crate) players: Players,
+    pub players: Players,
     /// Their hands.
-    pub(crate) hands: [Cards; MOST_SEATS],
+    pub(crate) hands: [Cards; MAX_SEATS],
     /// The round, from 1; 0 before the first deal.
-    pub(crate) round: u8,
-    /// Turns so far, over the whole game.
-    pub(crate) turn: u32,
+    pub round: u8,
+    /// The number of the turn, counted over the whole game.
+    pub turn: u32,
     /// Whose turn it is, or whose card has its effect.
     pub(crate) to_play: Seat,
     /// What is awaited.
-    pub(crate) phase: Phase,
-    /// The direction.
-    pub(crate) clockwise: bool,
+    pub phase: Phase,
+    /// The direction of play.
+    pub clockwise: bool,
     /// The card to answer.
-    pub(crate) centre: Card,
+    pub centre: Card,
     /// The cards played in this round, but for the one in the centre.
     pub(crate) played: Cards,
     /// The face-down pack; the next card is last.
-    pub(crate) pack: ArrayVec<Card, 72>,
-    /// Who exchanges, and the cards that they have chosen to give.
+    pub(crate) pack: ArrayVec<Card, PACK_SIZE>,
+    /// The exchange under way.
     pub(crate) exchange: Option<Exchange>,
     /// When chance chooses for those who are awaited (OM-21).
     pub(crate) until: Option<Moment>,
@@ -48,10 +46,10 @@ pub struct OneMore {
     pub(crate) refills: u8,
     /// How often chance chose in this round.
     pub(crate) choices: u16,
-    /// How the round before ended, for those who want to look at it.
+    /// How the previous round ended, to be shown.
     pub(crate) last: Option<LastRound>,
-    /// The end. Shared, because it is rare and states are copied often.
-    pub(crate) outcome: Option<Arc<Outcome>>,
+    /// How the game ended. Shared, because it is rare and states are cloned often.
+    pub outcome: Option<Arc<Outcome>>,
 }
 
 /// What the table waits for.
@@ -71,31 +69,40 @@ pub enum Phase {
     Over,
 }
 
+impl Phase {
+    /// Whether somebody chooses what an effect does.
+    pub(crate) const fn is_choice(self) -> bool {
+        matches!(self, Phase::Draw | Phase::Exchange | Phase::Give)
+    }
+}
+
 /// Two players who choose the cards they give each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Exchange {
-    /// Who.
+    /// The two players.
     pub(crate) pair: Pair,
     /// What the first and the second of them have chosen.
     pub(crate) offers: [Option<Card>; 2],
 }
 
 impl Exchange {
-    /// Those who have chosen already, or those who have not.
-    pub(crate) fn who(&self, chosen: bool) -> Seats {
-        let mut who = Seats::NONE;
-        let [one, other] = self.pair.seats();
-        if self.offers[0].is_some() == chosen {
-            who.insert(one);
-        }
-        if self.offers[1].is_some() == chosen {
-            who.insert(other);
-        }
-        who
+    /// Those who have chosen.
+    pub(crate) fn chosen(&self) -> Seats {
+        self.seats_where(|offer| offer.is_some())
+    }
+
+    /// Those who have yet to choose.
+    pub(crate) fn awaited(&self) -> Seats {
+        self.seats_where(|offer| offer.is_none())
+    }
+
+    fn seats_where(&self, matches: impl Fn(Option<Card>) -> bool) -> Seats {
+        let offers = self.pair.seats().into_iter().zip(self.offers);
+        offers.filter(|(_, offer)| matches(*offer)).map(|(seat, _)| seat).collect()
     }
 }
 
-/// How a player lost a round.
+/// Why a player lost a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "one-more.ts"))]
 #[serde(rename_all = "snake_case")]
@@ -111,7 +118,7 @@ pub enum Why {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "one-more.ts"))]
 #[serde(deny_unknown_fields)]
 pub struct LastRound {
-    /// Which round.
+    /// The round.
     pub round: u8,
     /// Who lost it.
     pub seat: Seat,
@@ -123,45 +130,45 @@ pub struct LastRound {
     pub centre: Card,
 }
 
-impl OneMore {
-    /// The table before the first deal.
-    pub(crate) fn set_up(options: Options, seats: u8) -> OneMore {
-        OneMore {
-            options,
-            players: Players::new(seats),
-            hands: [Cards::NONE; MOST_SEATS],
-            round: 0,
-            turn: 0,
-            to_play: Seat(0),
-            phase: Phase::Over,
-            clockwise: true,
-            centre: Card::START,
-            played: Cards::NONE,
-            pack: ArrayVec::new(),
-            exchange: None,
-            until: None,
-            refills: 0,
-            choices: 0,
-            last: None,
-            outcome: None,
-        }
+/// The table before the first deal.
+pub(crate) fn set_up(options: &Options, seats: u8) -> OneMore {
+    OneMore {
+        options: *options,
+        players: Players::new(seats),
+        hands: [Cards::NONE; MAX_SEATS],
+        round: 0,
+        turn: 0,
+        to_play: Seat(0),
+        phase: Phase::Over,
+        clockwise: true,
+        centre: Card::START,
+        played: Cards::NONE,
+        pack: ArrayVec::new(),
+        exchange: None,
+        until: None,
+        refills: 0,
+        choices: 0,
+        last: None,
+        outcome: None,
     }
+}
 
-    /// The hand of that seat; none if there is no such seat.
-    pub(crate) fn hand(&self, seat: Seat) -> Cards {
+/// Whom the table waits for.
+pub(crate) fn awaited(game: &OneMore) -> Seats {
+    match (game.phase, &game.exchange) {
+        (Phase::Over, _) => Seats::NONE,
+        (Phase::Give, Some(exchange)) => exchange.awaited(),
+        _ => Seats::one(game.to_play),
+    }
+}
+
+impl OneMore {
+    /// The hand of that seat; empty if there is no such seat.
+    pub fn hand(&self, seat: Seat) -> Cards {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// Whom the table waits for.
-    pub(crate) fn waits_for(&self) -> Seats {
-        match (self.phase, &self.exchange) {
-            (Phase::Over, _) => Seats::NONE,
-            (Phase::Give, Some(exchange)) => exchange.who(false),
-            _ => Seats::one(self.to_play),
-        }
-    }
-
-    /// Whether there is a card to draw, if need be after a refill (OM-20).
+    /// Whether there is a card to draw, after a refill if need be (OM-20).
     pub(crate) fn can_draw(&self) -> bool {
         !self.pack.is_empty() || !self.played.without_starts().is_empty()
     }
@@ -171,7 +178,7 @@ impl OneMore {
         !self.hand(seat).answering(self.centre).is_empty()
     }
 
-    /// The places at the end: who has lost more rounds comes first (OM-16, OM-24).
+    /// The places at the end: more lost rounds are better (OM-16, OM-24).
     pub(crate) fn ranking(&self) -> Outcome {
         Outcome::most(self.players.iter().map(|player| i32::from(player.losses)).collect())
     }

@@ -1,16 +1,11 @@
-//! What each audience may know of the table, and what helps to show it.
+//! What each audience may know of the table.
 
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 use table::{Audience, Moment, Outcome, Seat, Seats};
 
-use crate::card::Card;
-use crate::cards::Cards;
-use crate::options::Options;
-use crate::pair::Pair;
-use crate::players::Players;
-use crate::state::{LastRound, OneMore, Phase};
+use crate::{Card, Cards, LastRound, OneMore, Options, Pair, Phase, Players};
 
 /// What an audience sees of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -28,7 +23,7 @@ pub struct View {
     pub to_play: Seat,
     /// What is awaited.
     pub phase: Phase,
-    /// The direction.
+    /// The direction of play.
     pub clockwise: bool,
     /// The card to answer.
     pub centre: Card,
@@ -36,19 +31,19 @@ pub struct View {
     pub hand: Option<Cards>,
     /// The players by seat.
     pub players: Players,
-    /// How many cards the pack has.
+    /// How many cards the pack holds.
     pub pack: u8,
-    /// The cards played in this round and not shuffled again, but for the one in the centre (OM-19).
+    /// The cards played in this round since the last refill, but for the one in the centre (OM-19).
     pub played: Cards,
-    /// Who exchanges.
+    /// The exchange under way.
     pub exchange: Option<ExchangeView>,
     /// When chance chooses for those who are awaited (OM-21).
     pub until: Option<Moment>,
-    /// How the round before ended.
+    /// How the previous round ended.
     pub last: Option<LastRound>,
     /// How the game ended.
     pub outcome: Option<Arc<Outcome>>,
-    /// What nobody could see: only for a reviewer.
+    /// What lay face down: only for a reviewer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub hidden: Option<Box<Hidden>>,
@@ -58,12 +53,12 @@ pub struct View {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "one-more.ts"))]
 pub struct ExchangeView {
-    /// Who.
+    /// The two players.
     pub pair: Pair,
-    /// Those of them who have chosen (OM-23).
+    /// Those who have chosen (OM-23).
     #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
     pub chosen: Seats,
-    /// The card that I have chosen.
+    /// The card that I have chosen to give.
     pub mine: Option<Card>,
 }
 
@@ -77,67 +72,50 @@ pub struct Hidden {
     pub pack: Vec<Card>,
 }
 
-/// What is worked out from a view.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "one-more.ts"))]
-pub struct Aid {
-    /// The cards of my hand that answer the centre, each once, whoever's turn it is.
-    pub answers: Cards,
+/// What that audience may know now.
+pub(crate) fn view(game: &OneMore, audience: Audience) -> View {
+    let me = audience.seat();
+    let exchange = game.exchange.map(|exchange| ExchangeView {
+        pair: exchange.pair,
+        chosen: exchange.chosen(),
+        mine: me.and_then(|me| exchange.pair.index_of(me)).and_then(|index| exchange.offers[index]),
+    });
+    View {
+        me,
+        options: game.options,
+        round: game.round,
+        turn: game.turn,
+        to_play: game.to_play,
+        phase: game.phase,
+        clockwise: game.clockwise,
+        centre: game.centre,
+        hand: me.map(|me| game.hand(me)),
+        players: game.players,
+        pack: game.pack.len() as u8,
+        played: game.played,
+        exchange,
+        until: game.until,
+        last: game.last,
+        outcome: game.outcome.clone(),
+        hidden: (audience == Audience::Reviewer).then(|| Box::new(hidden(game))),
+    }
 }
 
-impl OneMore {
-    /// What that audience may know now.
-    pub(crate) fn seen_by(&self, audience: Audience) -> View {
-        let me = audience.seat();
-        let exchange = self.exchange.map(|exchange| ExchangeView {
-            pair: exchange.pair,
-            chosen: exchange.who(true),
-            mine: me.and_then(|me| exchange.pair.place(me)).and_then(|place| exchange.offers[place]),
-        });
-        View {
-            me,
-            options: self.options,
-            round: self.round,
-            turn: self.turn,
-            to_play: self.to_play,
-            phase: self.phase,
-            clockwise: self.clockwise,
-            centre: self.centre,
-            hand: me.map(|me| self.hand(me)),
-            players: self.players,
-            pack: self.pack.len() as u8,
-            played: self.played,
-            exchange,
-            until: self.until,
-            last: self.last,
-            outcome: self.outcome.clone(),
-            hidden: (audience == Audience::Reviewer).then(|| Box::new(self.hidden())),
-        }
-    }
-
-    fn hidden(&self) -> Hidden {
-        Hidden {
-            hands: self.hands[..self.players.len()].to_vec(),
-            pack: self.pack.iter().rev().copied().collect(),
-        }
+fn hidden(game: &OneMore) -> Hidden {
+    Hidden {
+        hands: game.hands[..game.players.len()].to_vec(),
+        pack: game.pack.iter().rev().copied().collect(),
     }
 }
 
 impl View {
-    /// Whether the table waits for me.
-    pub fn my_turn(&self) -> bool {
+    /// Whether the table waits for the player who sees this.
+    pub(crate) fn awaits_me(&self) -> bool {
         let Some(me) = self.me else { return false };
         match (self.phase, &self.exchange) {
             (Phase::Over, _) => false,
-            (Phase::Give, Some(exchange)) => {
-                exchange.pair.place(me).is_some() && !exchange.chosen.contains(me)
-            }
+            (Phase::Give, Some(exchange)) => exchange.pair.contains(me) && !exchange.chosen.contains(me),
             _ => self.to_play == me,
         }
-    }
-
-    /// What helps to show it.
-    pub(crate) fn help(&self) -> Aid {
-        Aid { answers: self.hand.unwrap_or_default().answering(self.centre).distinct() }
     }
 }

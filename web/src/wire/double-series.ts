@@ -2,8 +2,8 @@
 import type { Moment, Outcome, Seat } from "./table";
 
 /**
- * An action. It names the turn or the chat message it is meant for, so that one that comes late is told
- * from a fresh one, and cards by what they are: equal cards are interchangeable.
+ * An action. It names the turn or the chat message it is meant for, so that a stale one is recognized, and
+ * cards by what they are: equal cards are interchangeable.
  */
 export type Action = { "do": "place", 
 /**
@@ -75,30 +75,13 @@ message: number,
  */
 vote: Vote, } | { "do": "give_up", 
 /**
- * The message that was punished.
+ * The message that was penalized.
  */
 message: number, 
 /**
  * The card.
  */
 card: Card, };
-
-/**
- * What helps to show a view.
- */
-export type Aid = { 
-/**
- * Each different card of my hand, in order.
- */
-cards: Array<CardAid>, 
-/**
- * The fives I have to choose from.
- */
-choices: Array<Series>, 
-/**
- * Whose messages I may accuse now, but for those that were accused before (DS-11, DS-19).
- */
-accusable: Array<Seat>, };
 
 /**
  * A card of the pack; the two copies of one card are equal.
@@ -108,7 +91,7 @@ accusable: Array<Seat>, };
 export type Card = string;
 
 /**
- * What a card of mine is good for.
+ * What one of my cards can do.
  */
 export type CardAid = { 
 /**
@@ -124,7 +107,7 @@ free: Array<Square>,
  */
 occupied: Array<Square>, 
 /**
- * The markers it can take away, if it is a one-eyed jack.
+ * The markers it can remove, if it is a one-eyed jack.
  */
 removable: Array<Square>, 
 /**
@@ -137,7 +120,7 @@ dead: boolean, };
  */
 export type Case = { 
 /**
- * The message; it is never judged again.
+ * The message; it cannot be accused again.
  */
 message: number, 
 /**
@@ -190,7 +173,7 @@ why: End,
 outcome: Outcome, };
 
 /**
- * Any five spaces, in order; whether they are a line is another question.
+ * Any five spaces, in order, not necessarily a line.
  */
 export type Five = number[];
 
@@ -200,7 +183,7 @@ export type Five = number[];
 export type Markers = string[];
 
 /**
- * Somebody has played and not drawn yet (DS-7, strict).
+ * Who has played and not drawn yet (DS-7, strict).
  */
 export type MayDraw = { 
 /**
@@ -233,7 +216,7 @@ layout: Setup,
  */
 draw: Drawing, 
 /**
- * Whether a team can be punished for talking, where teams have two players or more (DS-11).
+ * Whether a team can be penalized for table talk, where teams have two players or more (DS-11).
  */
 table_talk_penalty: boolean, };
 
@@ -255,11 +238,11 @@ team: Team,
  */
 cards: number, 
 /**
- * How many cards fewer the player goes on with.
+ * How many cards fewer than dealt the player has for good.
  */
 lost: number, 
 /**
- * The hand: one's own.
+ * The hand, where this audience sees it.
  */
 hand: Array<Card> | null, 
 /**
@@ -376,7 +359,7 @@ card: Card, } | { "is": "drew",
  */
 seat: Seat, 
 /**
- * What, for those who see it.
+ * The card, for those who see it.
  */
 card: Card | null, } | { "is": "may_draw", 
 /**
@@ -464,7 +447,7 @@ seat: Seat,
  */
 card: Card, 
 /**
- * Whether the time had run out and it was drawn at random.
+ * Whether time had run out and it was drawn at random.
  */
 by_lot: boolean, } | { "is": "ended", 
 /**
@@ -503,7 +486,7 @@ disagree: Array<Seat>, } | { "is": "giving_up",
 owing: Array<Seat>, };
 
 /**
- * A team: 0 is the team of seat 0, 1 that of seat 1, and so on in turn.
+ * A team: 0 is the team of seat 0, 1 that of seat 1, 2 that of seat 2 where there are three.
  */
 export type Team = number;
 
@@ -529,11 +512,11 @@ accused: Seat,
  */
 message: number, 
 /**
- * When the time for what is to be done now runs out.
+ * When the time for the present stage runs out.
  */
 until: Moment, 
 /**
- * What is to be done now.
+ * What it waits for.
  */
 stage: Stage, };
 
@@ -582,7 +565,7 @@ phase: Phase,
  */
 exchanges: number, 
 /**
- * How many turns in a row nobody could play (DS-9).
+ * For how many turns in a row nobody has been able to play (DS-9).
  */
 idle: number, 
 /**
@@ -590,7 +573,7 @@ idle: number,
  */
 reshuffles: number, 
 /**
- * How many cards the deck has.
+ * How many cards are in the deck.
  */
 deck: number, 
 /**
@@ -610,7 +593,7 @@ choice: Choice | null,
  */
 may_draw: MayDraw | null, 
 /**
- * The accusation under way.
+ * The accusation in progress.
  */
 trial: Trial | null, 
 /**
@@ -623,6 +606,23 @@ cases: Array<Case>,
 ended: Ended | null, };
 
 /**
- * What a player says to an accusation.
+ * What helps to show a view.
+ */
+export type ViewAid = { 
+/**
+ * Each different card of my hand, in order.
+ */
+cards: Array<CardAid>, 
+/**
+ * The fives I have to choose from.
+ */
+choices: Array<Series>, 
+/**
+ * Whose messages I may accuse now, except those accused before (DS-11, DS-19).
+ */
+accusable: Array<Seat>, };
+
+/**
+ * A vote on an accusation.
  */
 export type Vote = "agree" | "disagree" | "abstain";

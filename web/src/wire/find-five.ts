@@ -52,29 +52,7 @@ squares?: Array<number>, } | { "do": "ready",
 round: number, };
 
 /**
- * What is worked out from a view.
- */
-export type Aid = { 
-/**
- * The twelve FIVES, sorted by value (FF-2).
- */
-tiles: Array<Tile>, 
-/**
- * My outlines of this round.
- */
-outlines: Array<OutlineAid>, 
-/**
- * The most squares an outline may have.
- */
-most_squares: number, 
-/**
- * Puzzle, while I must cross out: the shapes that still fit on my board. If there are none, any shape
- * that is left can be crossed out alone.
- */
-crossable: Array<Shape>, };
-
-/**
- * The best that could be found.
+ * The best that can be found.
  */
 export type Best = { 
 /**
@@ -82,12 +60,13 @@ export type Best = {
  */
 points: number, 
 /**
- * The FIVES, the dearest first.
+ * The FIVES, the most valuable first.
  */
 fives: Array<Five>, };
 
 /**
- * A board that is ready to be searched. Copies share one index, so states and views stay small.
+ * A board that is ready to be searched; written as 100 digits. Copies share one index, so states and views
+ * stay small.
  */
 export type Board = string;
 
@@ -97,7 +76,7 @@ export type Board = string;
 export type BoardKind = "white" | "grey" | "random";
 
 /**
- * What a player has to show for a round.
+ * How a round ended for one player.
  */
 export type BoardResult = { 
 /**
@@ -117,11 +96,11 @@ points: number,
  */
 total: number, 
 /**
- * The best that could have been found, by the values on the tiles.
+ * The best that could have been found, by the values of the shapes.
  */
 best: Best, 
 /**
- * What that would have counted in this round.
+ * What that would have counted in this round (FF-9).
  */
 best_points: number, };
 
@@ -191,7 +170,7 @@ export type Options = {
  */
 variant: Variant, 
 /**
- * What they play on (FF-1).
+ * Which boards they play on (FF-1).
  */
 board: BoardKind, 
 /**
@@ -224,7 +203,7 @@ squares: Squares,
  */
 shape: Shape | null, 
 /**
- * What is wrong with it; told only where the table plays with that help (FF-6).
+ * What is wrong with it, if the option `assist` is on (FF-6).
  */
 fault: Fault | null, };
 
@@ -234,7 +213,7 @@ fault: Fault | null, };
 export type Phase = "drawing" | "crossing" | "pause" | "over";
 
 /**
- * What is written down of a player.
+ * The score sheet of a player.
  */
 export type Player = { 
 /**
@@ -281,8 +260,8 @@ timer: Seat | null,
 boards: Array<BoardResult>, };
 
 /**
- * One of the twelve shapes, called by its letter. Turned and mirrored it is the same shape. Cheaper ones
- * come first, which is also the order in which they are shown.
+ * One of the twelve shapes, called by the letter it looks like. Turned and mirrored it is the same shape. They
+ * are sorted by value, which is also the order in which they are shown.
  */
 export type Shape = "P" | "L" | "Y" | "U" | "F" | "N" | "T" | "V" | "Z" | "X" | "I" | "W";
 
@@ -299,11 +278,11 @@ boards: Array<Board>, } | { "is": "rolled",
  */
 round: number, 
 /**
- * Rolls before with three or more alike.
+ * The rolls before it, with three or more alike.
  */
 again: Array<Roll>, 
 /**
- * What counts.
+ * The roll that counts.
  */
 roll: Roll, 
 /**
@@ -380,7 +359,7 @@ seat: Seat, } | { "is": "ended",
 outcome: Outcome, };
 
 /**
- * A set of squares, a bit each; written as their numbers in order.
+ * A set of squares as a bitboard; written as their numbers in order.
  */
 export type Squares = number[];
 
@@ -393,7 +372,7 @@ export type Tile = {
  */
 shape: Shape, 
 /**
- * What it is worth.
+ * Its points.
  */
 value: number, 
 /**
@@ -468,7 +447,7 @@ marks: Array<Squares>,
  */
 boards: Array<Board>, 
 /**
- * What is written down of each player.
+ * The score sheet of each player.
  */
 players: Array<Player>, 
 /**
@@ -479,3 +458,25 @@ last: RoundResult | null,
  * How the game ended.
  */
 outcome: Outcome | null, };
+
+/**
+ * What helps to show a view.
+ */
+export type ViewAid = { 
+/**
+ * The twelve FIVES, sorted by value (FF-2).
+ */
+tiles: Array<Tile>, 
+/**
+ * My outlines of this round.
+ */
+outlines: Array<OutlineAid>, 
+/**
+ * The most squares an outline may have.
+ */
+most_squares: number, 
+/**
+ * Puzzle, while I must cross out: the shapes that still fit on my board. If there are none, any shape
+ * that is left can be crossed out alone.
+ */
+crossable: Array<Shape>, };

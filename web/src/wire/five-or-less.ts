@@ -2,8 +2,8 @@
 import type { Moment, Outcome, Seat } from "./table";
 
 /**
- * An action. It names the round, turn or discard it is meant for, so that one that comes late is told from a
- * fresh one. Cards are named by their place: nobody may look at what they are.
+ * An action. It names the round, turn or discard it is meant for, so that a stale one is recognised. Cards are
+ * named by their slot: nobody may look at what they are.
  */
 export type Action = { "do": "ready", 
 /**
@@ -55,7 +55,7 @@ seat: Seat,
  */
 slot?: number, 
 /**
- * The own card, for a 10 or a 14.
+ * The player's own card, for a 10 or a 14.
  */
 mine?: number, } | { "do": "call", 
 /**
@@ -71,14 +71,9 @@ turn: number, } | { "do": "claim",
  */
 discard: number, 
 /**
- * The card.
+ * The slot of the card.
  */
 slot: number, };
-
-/**
- * What is worked out from a view. Nothing: whatever would help here is for the player to remember.
- */
-export type Aid = Record<symbol, never>;
 
 /**
  * A card of the pack; those of one value are all alike.
@@ -98,24 +93,7 @@ number: number,
  */
 card: Card, 
 /**
- * When it came to lie there.
- */
-at: Moment, };
-
-/**
- * A discard that is covered or taken, without its value: it may have become a lying card.
- */
-export type Gone = { 
-/**
- * Its number; a claim names it.
- */
-number: number, 
-/**
- * Whether it had been thrown itself.
- */
-thrown: boolean, 
-/**
- * Since when.
+ * When it was discarded.
  */
 at: Moment, };
 
@@ -132,7 +110,7 @@ powers: boolean,
  */
 chain_quick_discards: boolean, 
 /**
- * Whether the page may remember for its player what they have seen. The rules are the same.
+ * Whether the page remembers for its player what they have seen. The rules are the same.
  */
 memory_aid: boolean, 
 /**
@@ -144,16 +122,16 @@ target: number,
  */
 rounds: number, 
 /**
- * How long everybody may look at their base cards (FL-4).
+ * How long everybody may look at their base cards, in seconds (FL-4).
  */
 peek_seconds: number, 
 /**
- * After how long a turn ends by itself (FL-24).
+ * How long the end of a turn lasts before the turn ends by itself (FL-24).
  */
 turn_end_seconds: number, };
 
 /**
- * What the table does.
+ * What is going on at the table.
  */
 export type Phase = "before" | "peek" | "play" | "last_claims" | "between" | "over";
 
@@ -163,11 +141,28 @@ export type Phase = "before" | "peek" | "play" | "last_claims" | "between" | "ov
 export type Power = 8 | 10 | 12 | 14;
 
 /**
+ * A discard that was covered or taken a moment ago, without its value: a pyramid may hold it now.
+ */
+export type RecentDiscard = { 
+/**
+ * Its number; a claim names it.
+ */
+number: number, 
+/**
+ * Whether it had been thrown itself.
+ */
+thrown: boolean, 
+/**
+ * When it was covered or taken.
+ */
+at: Moment, };
+
+/**
  * How a round ended: everybody's cards and what they count.
  */
 export type RoundResult = { 
 /**
- * Which round.
+ * The number of the round.
  */
 round: number, 
 /**
@@ -179,28 +174,28 @@ callers: Array<Seat>,
  */
 winners: Array<Seat>, 
 /**
- * For each seat the cards by their places; nothing where there is a gap.
+ * The cards of each seat by slot; nothing where there is a gap.
  */
 cards: Array<Array<Card | null>>, 
 /**
- * For each seat the total of the cards.
+ * The total of each seat's cards.
  */
 sums: Array<number>, 
 /**
- * For each seat the points of the round.
+ * The points of each seat in this round.
  */
 points: Array<number>, 
 /**
- * For each seat the points so far.
+ * The points of each seat so far.
  */
 totals: Array<number>, 
 /**
- * For each seat the rounds won so far.
+ * The rounds won by each seat so far.
  */
 wins: Array<number>, };
 
 /**
- * A card of a pyramid that all see for a moment.
+ * A card of a pyramid that everybody sees for a moment.
  */
 export type Shown = { 
 /**
@@ -208,11 +203,11 @@ export type Shown = {
  */
 seat: Seat, 
 /**
- * Where it lies.
+ * Its slot.
  */
 slot: number, 
 /**
- * What it is.
+ * The card.
  */
 card: Card, };
 
@@ -221,7 +216,7 @@ card: Card, };
  */
 export type Sight = { "is": "dealt", 
 /**
- * Which.
+ * Its number.
  */
 round: number, 
 /**
@@ -265,7 +260,7 @@ seat: Seat, } | { "is": "drew",
  */
 seat: Seat, 
 /**
- * What, for those who see it.
+ * The card, for those who see it.
  */
 card: Card | null, } | { "is": "took", 
 /**
@@ -273,7 +268,7 @@ card: Card | null, } | { "is": "took",
  */
 seat: Seat, 
 /**
- * What.
+ * The card.
  */
 card: Card, } | { "is": "discarded", 
 /**
@@ -281,15 +276,15 @@ card: Card, } | { "is": "discarded",
  */
 seat: Seat, 
 /**
- * The place that it came from, where what was drawn or taken now lies.
+ * The slot it came from, where the drawn or taken card now lies.
  */
 from: number | null, 
 /**
- * What.
+ * The card.
  */
 card: Card, 
 /**
- * The power that it gives its player.
+ * The power that its player may use.
  */
 power: Power | null, 
 /**
@@ -301,7 +296,7 @@ number: number, } | { "is": "claimed",
  */
 seat: Seat, 
 /**
- * Which.
+ * The slot of the card.
  */
 slot: number, } | { "is": "waits", 
 /**
@@ -317,11 +312,11 @@ seat: Seat, } | { "is": "won",
  */
 seat: Seat, 
 /**
- * Where the card lay.
+ * The slot where the card lay.
  */
 slot: number, 
 /**
- * What.
+ * The card.
  */
 card: Card, 
 /**
@@ -341,15 +336,15 @@ blocks: boolean, } | { "is": "too_late",
  */
 seat: Seat, 
 /**
- * The card that is taken back.
+ * The slot of the card, which is taken back.
  */
 slot: number, 
 /**
- * What it is.
+ * The card.
  */
 card: Card, 
 /**
- * How long after the discard it was thrown, if that lay on top.
+ * How long after the discard it was thrown, if that was on top.
  */
 after: number | null, } | { "is": "wrong", 
 /**
@@ -357,11 +352,11 @@ after: number | null, } | { "is": "wrong",
  */
 seat: Seat, 
 /**
- * The card that is taken back.
+ * The slot of the card, which is taken back.
  */
 slot: number, 
 /**
- * What it is.
+ * The card.
  */
 card: Card, } | { "is": "penalty", 
 /**
@@ -369,7 +364,7 @@ card: Card, } | { "is": "penalty",
  */
 seat: Seat, 
 /**
- * Where it lies.
+ * The slot it was added in.
  */
 slot: number, } | { "is": "covered", 
 /**
@@ -377,7 +372,7 @@ slot: number, } | { "is": "covered",
  */
 seat: Seat, 
 /**
- * Where.
+ * Its slot.
  */
 slot: number, } | { "is": "started", 
 /**
@@ -385,7 +380,7 @@ slot: number, } | { "is": "started",
  */
 seat: Seat, 
 /**
- * What.
+ * The power.
  */
 power: Power, } | { "is": "used", 
 /**
@@ -393,11 +388,11 @@ power: Power, } | { "is": "used",
  */
 seat: Seat, 
 /**
- * What.
+ * The power.
  */
 power: Power, 
 /**
- * The own card, for a 10 or a 14.
+ * The slot of the player's own card, for a 10 or a 14.
  */
 mine: number | null, 
 /**
@@ -405,7 +400,7 @@ mine: number | null,
  */
 target: Seat, 
 /**
- * Their card, or where the added one lies.
+ * The slot of their card, or of the added one.
  */
 slot: number, } | { "is": "skipped", 
 /**
@@ -438,19 +433,19 @@ result: RoundResult, } | { "is": "ended",
 outcome: Outcome, };
 
 /**
- * The places of a pyramid that hold a card, each by its number: 0 to 2 at the base, 3 and 4 on top, then those
- * that came later (FL-32).
+ * The slots of a pyramid that hold a card, by number: 0 to 2 at the base, 3 and 4 on top, then those that were
+ * added later (FL-32).
  */
 export type Slots = Array<number>;
 
 /**
- * What the player in turn does.
+ * Where the player in turn stands.
  */
 export type Stage = "draw" | "place" | "end" | "target";
 
 /**
- * What an audience sees. No value of a lying card is in it, one's own included, but for its moment: the peek,
- * the drawn card, a card thrown in vain, the end of a round.
+ * What an audience sees. It holds no value of a face-down card, not even the player's own, except for a moment:
+ * the peek, the drawn card, a card thrown in vain, the end of a round.
  */
 export type View = { 
 /**
@@ -466,11 +461,11 @@ options: Options,
  */
 round: number, 
 /**
- * What the table does.
+ * What is going on at the table.
  */
 phase: Phase, 
 /**
- * What the player in turn does.
+ * Where the player in turn stands.
  */
 stage: Stage, 
 /**
@@ -486,11 +481,11 @@ to_play: Seat,
  */
 turn: number, 
 /**
- * When peek, turn, last claims or pause are over.
+ * When the peek, turn, last claims or pause ends.
  */
 until: Moment | null, 
 /**
- * Who has seen enough, of the base cards or of the end of a round.
+ * Who is ready to go on, after the peek or after a round.
  */
 ready: Array<Seat>, 
 /**
@@ -506,27 +501,27 @@ first_caller: Seat | null,
  */
 peek: [Card, Card, Card] | null, 
 /**
- * The card that I have drawn and not placed.
+ * The card that I have drawn and not yet placed.
  */
 drawn: Card | null, 
 /**
- * What the player in turn may use, or is using.
+ * The power that the player in turn may use, or is using.
  */
 power: Power | null, 
 /**
- * What I want to do in my turn and wait to have judged.
+ * My action that waits until a race is judged.
  */
 waits: Action | null, 
 /**
- * The card that I threw and wait to have judged.
+ * The slot of the card that I threw, until it is judged.
  */
 claim: number | null, 
 /**
- * Where cards lie, by seat.
+ * The slots that hold a card, by seat.
  */
 pyramids: Array<Slots>, 
 /**
- * Cards thrown in vain, for a moment.
+ * Cards thrown in vain, shown for a moment.
  */
 shown: Array<Shown>, 
 /**
@@ -538,7 +533,7 @@ pile: number,
  */
 discards: number, 
 /**
- * How many cards of its top are linked: 1, or more after a quick discard.
+ * How many cards on top are linked: 1, or more after a quick discard.
  */
 linked: number, 
 /**
@@ -552,7 +547,7 @@ top: Discard | null,
 /**
  * Discards that were covered or taken a moment ago.
  */
-recent: Array<Gone>, 
+recent: Array<RecentDiscard>, 
 /**
  * Points of the rounds played, by seat.
  */
@@ -562,10 +557,15 @@ totals: Array<number>,
  */
 wins: Array<number>, 
 /**
- * How the round ended, while everybody looks at it.
+ * How the round ended, until the next begins.
  */
 result: RoundResult | null, 
 /**
  * How the game ended.
  */
 outcome: Outcome | null, };
+
+/**
+ * Nothing: whatever would help here is for the player to remember.
+ */
+export type ViewAid = Record<symbol, never>;

@@ -2,8 +2,8 @@
 import type { Moment, Outcome, Seat } from "./table";
 
 /**
- * An action. It names the turn it is meant for, so that one that comes late is told from a fresh one
- * (OM-25), and cards by what they are: equal cards are interchangeable.
+ * An action. It names the turn it is meant for, so that a late one can be told from a fresh one (OM-25),
+ * and cards by what they are: equal cards are interchangeable.
  */
 export type Action = { "do": "play", 
 /**
@@ -19,7 +19,7 @@ card: Card, } | { "do": "draw",
  */
 turn: number, 
 /**
- * Who.
+ * Who draws.
  */
 seat: Seat, } | { "do": "exchange", 
 /**
@@ -27,7 +27,7 @@ seat: Seat, } | { "do": "exchange",
  */
 turn: number, 
 /**
- * Which two.
+ * The two players.
  */
 pair: Pair, } | { "do": "give", 
 /**
@@ -40,28 +40,19 @@ turn: number,
 card: Card, };
 
 /**
- * What is worked out from a view.
- */
-export type Aid = { 
-/**
- * The cards of my hand that answer the centre, each once, whoever's turn it is.
- */
-answers: Cards, };
-
-/**
  * A card; equal cards are interchangeable.
  *
- * A byte: (digit − 1) × 8 + (4 if the sign is −) + effect, and 72 for a start card. The order is by digit,
- * sign and effect, start cards last.
+ * A byte: (digit − 1) × 8 + (4 if the sign is −) + effect, and 72 for a start card. Cards are ordered by
+ * digit, sign and effect, start cards last.
  */
 export type Card = string;
 
 /**
- * Cards, each as often as it is there.
+ * A multiset of cards.
  *
- * A bit for every copy that there can be of a card, in the order of the cards: two of 1+ and 9− (OM-2),
- * nine start cards, one of all others. Of equal cards the lower bits are set first, so that equal
- * collections are equal values.
+ * A bit for every copy of a card that there can be, in the order of the cards: two of each 1+ and 9− (OM-2),
+ * nine start cards, one of every other. Of equal cards the lower bits are set first, so that equal multisets
+ * are equal values.
  */
 export type Cards = Array<string>;
 
@@ -75,15 +66,15 @@ export type Effect = "again" | "turn_about" | "draw" | "exchange";
  */
 export type ExchangeView = { 
 /**
- * Who.
+ * The two players.
  */
 pair: Pair, 
 /**
- * Those of them who have chosen (OM-23).
+ * Those who have chosen (OM-23).
  */
 chosen: Array<Seat>, 
 /**
- * The card that I have chosen.
+ * The card that I have chosen to give.
  */
 mine: Card | null, };
 
@@ -105,7 +96,7 @@ pack: Array<Card>, };
  */
 export type LastRound = { 
 /**
- * Which round.
+ * The round.
  */
 round: number, 
 /**
@@ -134,12 +125,12 @@ export type Options = {
  */
 no_dead_ends: boolean, 
 /**
- * How long a player may think about the choice of an effect; 0 for as long as they like (OM-21).
+ * The time limit for the choice of an effect; 0 for none (OM-21).
  */
 choice_seconds: number, };
 
 /**
- * Two seats, whichever is named first: `[0, 2]` and `[2, 0]` are the same.
+ * An unordered pair of seats: `[0, 2]` and `[2, 0]` are the same.
  */
 export type Pair = [number, number];
 
@@ -149,7 +140,7 @@ export type Pair = [number, number];
 export type Phase = "play" | "draw" | "exchange" | "give" | "over";
 
 /**
- * The players by seat. A plain block of bytes: it is copied into every view.
+ * The players by seat. An array and not a `Vec`: it is copied into every view.
  */
 export type Players = Array<{ 
 /**
@@ -174,7 +165,7 @@ export type Sight = { "is": "first",
  */
 seat: Seat, } | { "is": "dealt", 
 /**
- * Which.
+ * The number of the round, from 1.
  */
 round: number, 
 /**
@@ -190,7 +181,7 @@ seats: number,
  */
 hands: Array<[Seat, Cards]>, 
 /**
- * The bombs that were turned and went under the pack, the last at the bottom.
+ * The bombs that were turned up and went under the pack, the last at the bottom.
  */
 under: Array<Card>, 
 /**
@@ -198,7 +189,7 @@ under: Array<Card>,
  */
 centre: Card, 
 /**
- * How many cards the pack has.
+ * How many cards the pack holds.
  */
 pack: number, } | { "is": "turn", 
 /**
@@ -218,7 +209,7 @@ seat: Seat,
  */
 card: Card, 
 /**
- * The direction from now on.
+ * The direction of play from now on.
  */
 clockwise: boolean, } | { "is": "asked", 
 /**
@@ -258,7 +249,7 @@ chance: boolean, } | { "is": "paired",
  */
 by: Seat, 
 /**
- * The two.
+ * The two players.
  */
 pair: Pair, 
 /**
@@ -266,7 +257,7 @@ pair: Pair,
  */
 chance: boolean, 
 /**
- * When chance chooses the cards that are still missing then.
+ * When chance chooses for whoever has not chosen a card by then.
  */
 until: Moment | null, } | { "is": "offered", 
 /**
@@ -282,11 +273,11 @@ card: Card | null,
  */
 chance: boolean, } | { "is": "exchanged", 
 /**
- * The two.
+ * The two players.
  */
 pair: Pair, 
 /**
- * What the first and the second of them gave, for those two.
+ * What the first and the second of them gave, for those who see it.
  */
 cards: [Card, Card] | null, } | { "is": "left", 
 /**
@@ -310,11 +301,11 @@ why: Why,
  */
 hand: Cards, 
 /**
- * How many rounds that player has now lost.
+ * How many rounds that player has lost now.
  */
 losses: number, } | { "is": "ended", 
 /**
- * How.
+ * How it ended.
  */
 outcome: Outcome, };
 
@@ -347,7 +338,7 @@ to_play: Seat,
  */
 phase: Phase, 
 /**
- * The direction.
+ * The direction of play.
  */
 clockwise: boolean, 
 /**
@@ -363,15 +354,15 @@ hand: Cards | null,
  */
 players: Players, 
 /**
- * How many cards the pack has.
+ * How many cards the pack holds.
  */
 pack: number, 
 /**
- * The cards played in this round and not shuffled again, but for the one in the centre (OM-19).
+ * The cards played in this round since the last refill, but for the one in the centre (OM-19).
  */
 played: Cards, 
 /**
- * Who exchanges.
+ * The exchange under way.
  */
 exchange: ExchangeView | null, 
 /**
@@ -379,7 +370,7 @@ exchange: ExchangeView | null,
  */
 until: Moment | null, 
 /**
- * How the round before ended.
+ * How the previous round ended.
  */
 last: LastRound | null, 
 /**
@@ -387,11 +378,20 @@ last: LastRound | null,
  */
 outcome: Outcome | null, 
 /**
- * What nobody could see: only for a reviewer.
+ * What lay face down: only for a reviewer.
  */
 hidden?: Hidden, };
 
 /**
- * How a player lost a round.
+ * What is worked out from a view.
+ */
+export type ViewAid = { 
+/**
+ * The cards of my hand that answer the centre, each once, whoever's turn it is.
+ */
+answers: Cards, };
+
+/**
+ * Why a player lost a round.
  */
 export type Why = "stuck" | "last";

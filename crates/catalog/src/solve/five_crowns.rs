@@ -9,7 +9,7 @@ use table::{Refusal, Sentence};
 
 use super::{Benchmark, Problems, Solver};
 use crate::json::{Json, json};
-use crate::limits;
+use crate::refusals;
 
 /// Lines `wild<TAB>cards`.
 pub(crate) const SOLVER: Solver = Solver {
@@ -61,7 +61,7 @@ fn read(line: &str, draw: bool) -> Result<(Rank, Hand), Refusal> {
     let no_tab = || Refusal::new("EN-14", Sentence::new("solve-no-tab"));
     let (wild, cards) = line.split_once('\t').ok_or_else(no_tab)?;
     let not_wild =
-        |_| Refusal::new("FC-3", Sentence::new("solve-not-a-wild").text("wild", limits::shown(wild)));
+        |_| Refusal::new("FC-3", Sentence::new("solve-not-a-wild").text("wild", refusals::shown(wild)));
     let wild: Rank = wild.trim().parse().map_err(not_wild)?;
     let most = MOST_CARDS + usize::from(draw);
     let count = cards.split_whitespace().count();
@@ -71,7 +71,7 @@ fn read(line: &str, draw: bool) -> Result<(Rank, Hand), Refusal> {
         return Err(Refusal::new("FC-3", why));
     }
     let not_card = |text: &str| {
-        Refusal::new("FC-1", Sentence::new("solve-not-a-card").text("card", limits::shown(text)))
+        Refusal::new("FC-1", Sentence::new("solve-not-a-card").text("card", refusals::shown(text)))
     };
     let cards = cards.split_whitespace().map(|text| text.parse().map_err(|_| not_card(text)));
     let hand = Hand::of(cards.collect::<Result<Vec<Card>, Refusal>>()?).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Solvers of single problems, one line of text each: what a game offers beyond being played.
+//! Solvers of single problems, one line of text each.
 
 pub(crate) mod find_five;
 pub(crate) mod five_crowns;

@@ -1,9 +1,9 @@
-//! What numbers tell, and how surely.
+//! Estimates with 95 % confidence intervals, and Elo ratings.
 
-/// How many standard deviations 95 % lie within.
+/// The standard normal quantile of a 95 % interval.
 const Z: f64 = 1.959_964;
 
-/// A figure with the interval that holds the true one in 95 of 100 contests.
+/// An estimate with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize)]
 pub(crate) struct Estimate {
     /// The mean.
@@ -14,17 +14,18 @@ pub(crate) struct Estimate {
     pub(crate) high: f64,
 }
 
-/// A share, of its value on each deal. The games of a deal have the dice in common, so a deal and not a game is
-/// what was drawn independently.
+/// A share, from its value on each deal. The games of a deal share their dice, so the deals are the independent
+/// samples and not the games.
 pub(crate) fn share(deals: &[f64]) -> Option<Estimate> {
     let (mean, error) = spread(deals)?;
-    // As many independent games as would leave the same doubt; without any spread, as many as there were deals.
-    let worth = mean * (1.0 - mean) / (error * error);
-    let games = if worth.is_finite() && worth > 0.0 { worth } else { deals.len() as f64 };
+    // The effective sample size: as many independent games as would have the same standard error. Without any
+    // variance, as many as there were deals.
+    let effective = mean * (1.0 - mean) / (error * error);
+    let games = if effective.is_finite() && effective > 0.0 { effective } else { deals.len() as f64 };
     Some(wilson(mean, games))
 }
 
-/// The interval of a share seen in so many independent games, after Wilson: it stays within 0 and 1.
+/// The Wilson score interval of a share seen in so many independent games; it stays within 0 and 1.
 fn wilson(share: f64, games: f64) -> Estimate {
     let weight = Z * Z / games;
     let middle = (share + weight / 2.0) / (1.0 + weight);
@@ -32,19 +33,19 @@ fn wilson(share: f64, games: f64) -> Estimate {
     Estimate { mean: share, low: (middle - half).max(0.0), high: (middle + half).min(1.0) }
 }
 
-/// A mean of values that were drawn independently.
+/// The mean of independent samples.
 pub(crate) fn mean(values: &[f64]) -> Option<Estimate> {
     let (mean, error) = spread(values)?;
     Some(Estimate { mean, low: mean - Z * error, high: mean + Z * error })
 }
 
-/// What one sum is to another, of their values on each deal; nothing where the other is nothing. Each deal is
-/// off by as much as it is away from that.
+/// The ratio estimator: the ratio of two sums over the deals, with the standard error of its residuals (the delta
+/// method). Nothing where the denominator is 0.
 pub(crate) fn ratio(values: &[f64], others: &[f64]) -> Option<Estimate> {
     let (sum, other) = (values.iter().sum::<f64>(), others.iter().sum::<f64>());
     let ratio = (other > 0.0).then(|| sum / other)?;
-    let off: Vec<f64> = values.iter().zip(others).map(|(value, other)| value - ratio * other).collect();
-    let error = spread(&off)?.1 * off.len() as f64 / other;
+    let residuals: Vec<f64> = values.iter().zip(others).map(|(value, other)| value - ratio * other).collect();
+    let error = spread(&residuals)?.1 * residuals.len() as f64 / other;
     Some(Estimate { mean: ratio, low: ratio - Z * error, high: ratio + Z * error })
 }
 
@@ -56,13 +57,15 @@ fn spread(values: &[f64]) -> Option<(f64, f64)> {
     Some((mean, (squares / (count - 1.0).max(1.0) / count).sqrt()))
 }
 
-/// The value that so many hundredths of the sorted values do not exceed.
-pub(crate) fn percentile(sorted: &[i32], hundredths: usize) -> i32 {
-    sorted.get(((sorted.len().max(1) - 1) * hundredths + 50) / 100).copied().unwrap_or_default()
+/// The percentile of sorted values, by nearest rank.
+pub(crate) fn percentile(sorted: &[i32], percent: usize) -> i32 {
+    sorted.get(((sorted.len().max(1) - 1) * percent + 50) / 100).copied().unwrap_or_default()
 }
 
-/// Ratings in Elo points that fit best how often each beat each (`beaten[one][other]`, a tie is a half), with
-/// the last one at 0. Everybody is given one tie more with everybody they met, so that none is infinite.
+/// Elo ratings, the maximum-likelihood fit of the Bradley–Terry model by minorization–maximization.
+///
+/// `beaten[one][other]` is how often one beat the other, a tie counting half; the last rating is 0. A prior of one
+/// more tie with everybody they met keeps ratings finite.
 pub(crate) fn elo(beaten: &[Vec<f64>]) -> Vec<f64> {
     let count = beaten.len();
     let met = |one: usize, other: usize| one != other && beaten[one][other] + beaten[other][one] > 0.0;
@@ -93,7 +96,7 @@ mod tests {
     }
 
     #[test]
-    fn intervals_are_those_of_the_books() {
+    fn intervals_are_those_of_the_literature() {
         // 20 of 100, Wilson without correction: 0.1334 to 0.2888.
         let estimate = wilson(0.2, 100.0);
         assert!(near(estimate.low, 0.1334) && near(estimate.high, 0.2888), "{estimate:?}");

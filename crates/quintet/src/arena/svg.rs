@@ -1,4 +1,4 @@
-//! The shares of a contest as a picture: a bar for each bot, its interval, and a line where equals would be.
+//! The shares of a contest as a bar chart, with confidence intervals and a line where equals would be.
 
 use std::fmt::Write;
 

@@ -1,4 +1,4 @@
-//! What is counted over the games of a contest, and how it is reported.
+//! Totals over the games of a contest, and their report.
 
 use std::io::Write;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use table::Outcome;
 
 use super::stats::{self, Estimate};
 
-/// What is played.
+/// The contest.
 #[derive(Clone, Debug)]
 pub(crate) struct Setting<'a> {
     /// The game's id.
@@ -23,7 +23,7 @@ pub(crate) struct Setting<'a> {
     pub(crate) teams: Vec<u8>,
     /// The seed.
     pub(crate) seed: u64,
-    /// How much they think.
+    /// How much each may search.
     pub(crate) budget: Budget,
     /// How many deals.
     pub(crate) deals: u64,
@@ -71,7 +71,7 @@ impl<'a> Tally<'a> {
         Tally { setting, lines: bots.into_iter().map(line).collect(), beaten, games: 0, broken: 0 }
     }
 
-    /// Counts the games of a deal. The first entrant of these is the one of that number.
+    /// Adds the games of a deal. `first` is the number of its first entrant.
     pub(crate) fn add(&mut self, first: usize, deal: &[Contested]) {
         let entrants = deal.first().map_or(0, |game| game.thought.len());
         let bots = &self.setting.bots[first..first + entrants];
@@ -134,7 +134,7 @@ impl<'a> Tally<'a> {
         };
         let (iterations, ms) = match self.setting.budget {
             Budget::Iterations(iterations) => (Some(iterations), None),
-            Budget::Time(time) => (None, Some(time.as_millis() as u64)),
+            Budget::Time { limit, .. } => (None, Some(limit.as_millis() as u64)),
         };
         let mut teams = self.setting.teams.clone();
         teams.sort_unstable();
@@ -156,7 +156,7 @@ impl<'a> Tally<'a> {
     }
 }
 
-/// The part of the win that each has: teams that share it have equal parts, and so have all if nobody won.
+/// Each entrant's share of the win: teams that tie share it equally, and all do if nobody won.
 fn shares(outcome: &Outcome, team: impl Fn(usize) -> u8) -> Vec<f64> {
     let all = 0..outcome.places.len();
     let mut winners: Vec<u8> = outcome.winners().map(|entrant| team(entrant.index())).collect();
@@ -169,7 +169,7 @@ fn shares(outcome: &Outcome, team: impl Fn(usize) -> u8) -> Vec<f64> {
         .collect()
 }
 
-/// What is reported of a contest.
+/// The report of a contest.
 #[derive(Debug, Serialize)]
 pub(crate) struct Report<'a> {
     game: &'a str,
@@ -183,9 +183,9 @@ pub(crate) struct Report<'a> {
     pub(super) ms: Option<u64>,
     pub(super) deals: u64,
     pub(super) games: u64,
-    /// Games that did not come to their end.
+    /// Games that were broken off.
     broken: u64,
-    /// The share of wins of equals.
+    /// The share of wins if all were equal.
     pub(super) even: f64,
     seconds: f64,
     pub(super) bots: Vec<Row>,
@@ -201,7 +201,7 @@ pub(crate) struct Row {
     score: Option<Estimate>,
     /// The score of a round.
     round: Option<Estimate>,
-    /// The scores that 5, 25, 50, 75 and 95 % do not exceed.
+    /// The 5th, 25th, 50th, 75th and 95th percentile of the scores.
     percentiles: [i32; 5],
     ms_per_move: f64,
     ms_longest: f64,

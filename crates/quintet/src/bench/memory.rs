@@ -1,70 +1,63 @@
 //! How much memory a table takes, as the operating system counts it.
 //!
-//! Asking an allocator would need unsafe code, and sizes of types leave out the heap. So many tables are made
-//! that the growth of the whole process tells.
+//! Asking the allocator would need unsafe code, and sizes of types leave out the heap. So the growth of the whole
+//! process is measured, over many tables.
 
 use bots::{Budget, Level};
-use catalog::{Entry, Opening, Table};
+use catalog::{AnyTable, GameEntry, Opening};
 use serde_json::Value;
 use table::{Moment, Secret};
 
 use super::{Bench, Figure};
+use crate::memory;
 
 const TABLES: u64 = 1_000;
 const PLAYERS: u8 = 4;
-/// How many actions bring a game to its middle, or so.
+/// Roughly how many actions bring a game to its middle.
 const ACTIONS: usize = 100;
 
-/// The memory of a table; nothing where the system does not tell how much memory a process has.
+/// The memory of a table; nothing where the system does not say how much memory a process has.
 pub(super) fn bench() -> Option<Bench> {
-    resident()?;
+    memory::resident("self")?;
     let name = "memory/table";
     let measure = move |_| {
-        let most = catalog::GAMES.iter().filter_map(|entry| bytes(*entry)).fold(0.0, f64::max);
-        vec![Figure { name: name.to_owned(), value: most.round(), unit: "bytes" }]
+        let largest = catalog::GAMES.iter().filter_map(|entry| bytes(*entry)).fold(0.0, f64::max);
+        vec![Figure { name: name.to_owned(), value: largest.round(), unit: "bytes" }]
     };
     Some(Bench { names: vec![name.to_owned()], measure: Box::new(measure) })
 }
 
-fn bytes(entry: &dyn Entry) -> Option<f64> {
-    // Each is played by itself, so that they share nothing, and then branched off, which leaves its log behind.
-    let tables = |from: u64| -> Option<Vec<Box<dyn Table>>> {
-        (from..from + TABLES).map(|number| middle(entry, number).map(|table| table.branch())).collect()
+fn bytes(entry: &dyn GameEntry) -> Option<f64> {
+    // Each is played by itself, so that they share nothing, and then forked, which leaves its log behind.
+    let tables = |from: u64| -> Option<Vec<Box<dyn AnyTable>>> {
+        (from..from + TABLES).map(|number| middle(entry, number).map(|table| table.fork())).collect()
     };
-    // The first batch fills what the allocator has lying about.
+    // The first batch uses up the allocator's free lists.
     let first = tables(0)?;
-    let before = resident()?;
+    let before = memory::resident("self")?;
     let second = tables(TABLES)?;
-    let after = resident()?;
+    let after = memory::resident("self")?;
     drop((first, second));
     Some(after.saturating_sub(before) as f64 / TABLES as f64)
 }
 
 /// A table in the middle of a game.
-fn middle(entry: &dyn Entry, number: u64) -> Option<Box<dyn Table>> {
+fn middle(entry: &dyn GameEntry, number: u64) -> Option<Box<dyn AnyTable>> {
     let seats = PLAYERS.clamp(*entry.about().seats.start(), *entry.about().seats.end());
     let secret = Secret::from_number(number);
     let opening =
         Opening { options: &Value::Null, seats, names: Vec::new(), secret, contributions: Vec::new() };
     let mut table = entry.open(&opening).ok()?;
-    let mut chance = fastrand::Rng::with_seed(number);
+    let mut rng = fastrand::Rng::with_seed(number);
     for _ in 0..ACTIONS {
         let seat = table.awaited().iter().next();
-        let plan = seat.and_then(|seat| table.bot(seat, Level::Random, Budget::Iterations(1), &mut chance));
+        let plan = seat.and_then(|seat| table.bot(seat, Level::Random, Budget::Iterations(1), &mut rng));
         match (seat, plan) {
             (Some(seat), Some(plan)) => {
-                let action = serde_json::from_str(plan.action.get()).ok()?;
-                table.act(seat, &action, table.now(), 0).ok()?;
+                table.act(seat, &plan.action, table.now(), 0).ok()?;
             }
             _ => table.advance(table.deadline().unwrap_or(Moment(u64::MAX))).ok()?,
         }
     }
     Some(table)
-}
-
-/// The resident memory of this process in bytes.
-fn resident() -> Option<u64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    line.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok().map(|kib| kib * 1024)
 }

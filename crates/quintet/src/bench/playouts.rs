@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use catalog::{Entry, Rate};
+use catalog::{GameEntry, Rate};
 
 use super::{Bench, Figure};
 
@@ -10,13 +10,13 @@ pub(super) const SLICES: u32 = 5;
 pub(super) const PLAYERS: u8 = 4;
 
 /// The playouts of a game.
-pub(super) fn bench(entry: &'static dyn Entry) -> Bench {
+pub(super) fn bench(entry: &'static dyn GameEntry) -> Bench {
     let name = format!("playouts/{}", entry.about().id);
     let seats = PLAYERS.clamp(*entry.about().seats.start(), *entry.about().seats.end());
     let measure = {
         let name = name.clone();
         move |time: Duration| {
-            // Whatever else the machine does only slows a slice down, so the fastest tells most.
+            // Other load can only slow a slice down, so the fastest is the best estimate.
             let slice = |number| rate(entry.playouts(seats, number, time / SLICES));
             let value = (0..SLICES.into()).map(slice).fold(0.0, f64::max).round();
             vec![Figure { name: name.clone(), value, unit: "decisions/s" }]
@@ -25,7 +25,7 @@ pub(super) fn bench(entry: &'static dyn Entry) -> Bench {
     Bench { names: vec![name], measure: Box::new(measure) }
 }
 
-/// How much a second.
+/// How many per second.
 pub(super) fn rate(rate: Rate) -> f64 {
     rate.decisions as f64 / rate.time.as_secs_f64()
 }

@@ -3,19 +3,19 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use catalog::Entry;
+use catalog::GameEntry;
 use catalog::solve::{Benchmark, Problems};
 
 use super::{Bench, Figure};
 
-/// How many different problems at most; with fewer, the 99th percentile would be a matter of chance.
-const MOST_PROBLEMS: usize = 20_000;
-const FEWEST_PROBLEMS: usize = 1_000;
-/// How often each is solved; the fastest counts, because whatever else the machine does only slows down.
+/// How many different problems; with too few, the 99th percentile would be noise.
+const MAX_PROBLEMS: usize = 20_000;
+const MIN_PROBLEMS: usize = 1_000;
+/// How often each is solved; the fastest counts, because other load can only slow it down.
 const RUNS: usize = 5;
 
 /// The benchmarks of a game's solver.
-pub(super) fn benches(entry: &'static dyn Entry) -> Vec<Bench> {
+pub(super) fn benches(entry: &'static dyn GameEntry) -> Vec<Bench> {
     let benchmarks = entry.solver().map_or(&[][..], |solver| solver.benchmarks);
     benchmarks.iter().map(|benchmark| bench(entry.about().id, benchmark)).collect()
 }
@@ -41,18 +41,18 @@ fn bench(game: &str, benchmark: &'static Benchmark) -> Bench {
 
 /// The median and the 99th percentile in microseconds.
 fn measure(benchmark: &Benchmark, time: Duration) -> [f64; 2] {
-    let mut chance = fastrand::Rng::with_seed(1);
-    let problems = (benchmark.prepare)(MOST_PROBLEMS, &mut chance);
+    let mut rng = fastrand::Rng::with_seed(1);
+    let problems = (benchmark.prepare)(MAX_PROBLEMS, &mut rng);
     let clock = clock_cost();
-    let mut fastest = vec![u64::MAX; MOST_PROBLEMS];
+    let mut fastest = vec![u64::MAX; MAX_PROBLEMS];
     let start = Instant::now();
-    // One run over all problems after the other, so that no problem finds its own traces in the caches.
-    let mut solved = MOST_PROBLEMS;
+    // Run by run over all problems, so that no problem finds its own data in the caches.
+    let mut solved = MAX_PROBLEMS;
     for run in 0..RUNS {
         for (number, fastest) in fastest[..solved].iter_mut().enumerate() {
             *fastest = (*fastest).min(nanos(&problems, number).saturating_sub(clock));
-            // Where problems are slow, fewer of them are measured, but each as often.
-            if run == 0 && number + 1 >= FEWEST_PROBLEMS && start.elapsed() > time / RUNS as u32 {
+            // Slow problems: fewer of them are measured, but each as often.
+            if run == 0 && number + 1 >= MIN_PROBLEMS && start.elapsed() > time / RUNS as u32 {
                 solved = number + 1;
                 break;
             }

@@ -1,20 +1,20 @@
-//! One line of JSON back.
+//! An answer: one line of JSON.
 
-use catalog::speech::{Reader, Speech};
 use serde::Serialize;
+use speech::{Reader, Speech};
 use table::Refusal;
 
-/// An answer in the making: its fields in the order they are added, written straight from their types.
+/// An answer under construction: its fields in the order they are added, serialized straight from their types.
 #[derive(Debug)]
 pub(crate) struct Answer(String);
 
 impl Answer {
-    /// All is well.
+    /// The request was carried out.
     pub(crate) fn ok() -> Answer {
         Answer(r#"{"ok":true"#.to_owned())
     }
 
-    /// Something is refused, by that rule and for that reason.
+    /// The request was refused.
     pub(crate) fn refused(refusal: &Refusal, speech: &Speech) -> Answer {
         #[derive(Serialize)]
         struct Error<'a> {
@@ -25,9 +25,9 @@ impl Answer {
         Answer(r#"{"ok":false"#.to_owned()).with("error", &Error { rule: refusal.rule(), message })
     }
 
-    /// With this field.
+    /// Adds a field.
     pub(crate) fn with(mut self, name: &'static str, value: &(impl Serialize + ?Sized)) -> Answer {
-        let value = serde_json::to_string(value).expect("answers hold only what JSON can say");
+        let value = serde_json::to_string(value).expect("answers hold only what JSON can represent");
         self.0.push_str(",\"");
         self.0.push_str(name);
         self.0.push_str("\":");

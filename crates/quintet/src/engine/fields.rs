@@ -1,33 +1,33 @@
-//! The fields of a request. Each is taken out by its kind; what is left over is refused.
+//! The fields of a request. Each is taken out by its type; anything left over is refused.
 
 use bots::Level;
-use catalog::limits;
+use catalog::refusals;
 use serde_json::{Map, Value};
 use table::{Contribution, Refusal};
 
-/// The fields that have not been taken yet. `null` counts as not there, except as the seat of a spectator.
+/// The fields that have not been taken yet. `null` counts as absent, except as the seat of a spectator.
 #[derive(Debug)]
 pub(crate) struct Fields(Map<String, Value>);
 
 impl Fields {
-    /// The fields of the object in this line.
+    /// Parses the object in this line.
     pub(crate) fn read(line: &[u8]) -> Result<Fields, Refusal> {
-        let text = std::str::from_utf8(line).map_err(|_| limits::not_utf8())?;
-        match serde_json::from_str(text).map_err(|error| limits::not_json(&error))? {
+        let text = std::str::from_utf8(line).map_err(|_| refusals::not_utf8())?;
+        match serde_json::from_str(text).map_err(|error| refusals::not_json(&error))? {
             Value::Object(fields) => Ok(Fields(fields)),
-            _ => Err(limits::not_an_object()),
+            _ => Err(refusals::not_an_object()),
         }
     }
 
-    /// Nothing more is expected.
+    /// Refuses fields that nobody took.
     pub(crate) fn end(self) -> Result<(), Refusal> {
         match self.0.keys().next() {
             None => Ok(()),
-            Some(name) => Err(limits::field_unknown(name)),
+            Some(name) => Err(refusals::field_unknown(name)),
         }
     }
 
-    /// Whether the field is there, be it `null`.
+    /// Whether the field is present, even as `null`.
     pub(crate) fn has(&self, name: &'static str) -> bool {
         self.0.contains_key(name)
     }
@@ -36,27 +36,27 @@ impl Fields {
         self.0.remove(name).filter(|value| !value.is_null())
     }
 
-    /// A text that must be there.
+    /// A required text.
     pub(crate) fn text(&mut self, name: &'static str) -> Result<String, Refusal> {
         match self.take(name) {
             Some(Value::String(text)) => Ok(text),
-            Some(_) => Err(limits::field_kind(name, "text")),
-            None => Err(limits::field_missing(name)),
+            Some(_) => Err(refusals::field_kind(name, "text")),
+            None => Err(refusals::field_missing(name)),
         }
     }
 
-    /// An object that must be there.
+    /// A required object.
     pub(crate) fn object(&mut self, name: &'static str) -> Result<Value, Refusal> {
         match self.take(name) {
             Some(value @ Value::Object(_)) => Ok(value),
-            Some(_) => Err(limits::field_kind(name, "object")),
-            None => Err(limits::field_missing(name)),
+            Some(_) => Err(refusals::field_kind(name, "object")),
+            None => Err(refusals::field_missing(name)),
         }
     }
 
-    /// Something that must be there, of whatever kind.
-    pub(crate) fn something(&mut self, name: &'static str) -> Result<Value, Refusal> {
-        self.take(name).ok_or_else(|| limits::field_missing(name))
+    /// A required value of any type.
+    pub(crate) fn required(&mut self, name: &'static str) -> Result<Value, Refusal> {
+        self.take(name).ok_or_else(|| refusals::field_missing(name))
     }
 
     /// Anything at all, or `null`.
@@ -64,59 +64,59 @@ impl Fields {
         self.take(name).unwrap_or_default()
     }
 
-    /// A whole number that must be there.
+    /// A required integer.
     pub(crate) fn number(&mut self, name: &'static str) -> Result<i64, Refusal> {
-        let value = self.take(name).ok_or_else(|| limits::field_missing(name))?;
-        value.as_i64().ok_or_else(|| limits::field_kind(name, "number"))
+        let value = self.take(name).ok_or_else(|| refusals::field_missing(name))?;
+        value.as_i64().ok_or_else(|| refusals::field_kind(name, "number"))
     }
 
-    /// A whole number from 0 up, if it is there.
+    /// An optional integer from 0 up.
     pub(crate) fn count(&mut self, name: &'static str) -> Result<Option<u64>, Refusal> {
-        let count = |value: Value| value.as_u64().ok_or_else(|| limits::field_kind(name, "count"));
+        let count = |value: Value| value.as_u64().ok_or_else(|| refusals::field_kind(name, "count"));
         self.take(name).map(count).transpose()
     }
 
-    /// The number of a seat, or `null`; one of them must be there.
+    /// The number of a seat, or `null`; required.
     pub(crate) fn seat_or_null(&mut self, name: &'static str) -> Result<Option<i64>, Refusal> {
         match self.0.remove(name) {
-            None => Err(limits::field_missing(name)),
+            None => Err(refusals::field_missing(name)),
             Some(Value::Null) => Ok(None),
-            Some(value) => value.as_i64().map(Some).ok_or_else(|| limits::field_kind(name, "seat")),
+            Some(value) => value.as_i64().map(Some).ok_or_else(|| refusals::field_kind(name, "seat")),
         }
     }
 
-    /// On or off; off if it is not there.
+    /// An optional switch, off by default.
     pub(crate) fn switch(&mut self, name: &'static str) -> Result<bool, Refusal> {
-        let switch = |value: Value| value.as_bool().ok_or_else(|| limits::field_kind(name, "switch"));
+        let switch = |value: Value| value.as_bool().ok_or_else(|| refusals::field_kind(name, "switch"));
         self.take(name).map_or(Ok(false), switch)
     }
 
-    /// How well a bot plays; as usual if it is not there.
+    /// An optional level of a bot.
     pub(crate) fn level(&mut self, name: &'static str) -> Result<Level, Refusal> {
-        let level = |value| serde_json::from_value(value).map_err(|_| limits::field_kind(name, "level"));
+        let level = |value| serde_json::from_value(value).map_err(|_| refusals::field_kind(name, "level"));
         self.take(name).map_or(Ok(Level::default()), level)
     }
 
-    /// The names of players, or none.
+    /// Optional names of players.
     pub(crate) fn names(&mut self, name: &'static str, seats: u8) -> Result<Vec<String>, Refusal> {
-        let bad = || limits::field_kind(name, "texts");
+        let bad = || refusals::field_kind(name, "texts");
         let names = |value| serde_json::from_value::<Vec<String>>(value).map_err(|_| bad());
         let names = self.take(name).map_or(Ok(Vec::new()), names)?;
         if names.len() > seats.into() { Err(bad()) } else { Ok(names) }
     }
 
-    /// What the players add to the seed, or nothing.
+    /// Optional contributions of the players to the seed.
     pub(crate) fn contributions(
         &mut self,
         name: &'static str,
         seats: u8,
     ) -> Result<Vec<Contribution>, Refusal> {
         let list =
-            |value| serde_json::from_value(value).map_err(|_| limits::field_kind(name, "contributions"));
+            |value| serde_json::from_value(value).map_err(|_| refusals::field_kind(name, "contributions"));
         let all: Vec<Contribution> = self.take(name).map_or(Ok(Vec::new()), list)?;
         match all.iter().find(|contribution| contribution.seat.0 >= seats) {
             None => Ok(all),
-            Some(other) => Err(limits::no_such_seat(other.seat.0.into(), seats)),
+            Some(other) => Err(refusals::no_such_seat(other.seat.0.into(), seats)),
         }
     }
 }

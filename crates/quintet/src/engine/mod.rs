@@ -1,10 +1,11 @@
 //! `quintet engine`: a game over lines of JSON, for bots in any language and for tests.
 //!
-//! A line becomes a [`Fields`], an operation of the [`Session`] takes what it needs from it, and gives an
-//! [`Answer`]. docs/engine.md describes it all; a test holds that page against this program.
+//! A line becomes a `Fields`, one of the [`OPERATIONS`] takes what it needs from it, changes the [`Session`] and
+//! gives an `Answer`. docs/engine.md describes it all; tests check that page against this program.
 
 mod answer;
 mod fields;
+mod operations;
 mod session;
 #[cfg(test)]
 mod tests;
@@ -13,15 +14,17 @@ use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 
-use catalog::limits;
-use catalog::speech::Language;
+use catalog::refusals;
+use speech::Language;
 
+use crate::error::CommandError;
 use crate::lines::{self, Line};
-use crate::trouble::Trouble;
 
 pub(crate) use answer::Answer;
+pub use operations::{OPERATIONS, Operation};
+pub use session::Session;
+
 use fields::Fields;
-use session::Session;
 
 /// Play over lines of JSON: one object a line in, exactly one line back
 ///
@@ -43,33 +46,33 @@ pub(crate) struct Args {
 }
 
 /// Runs the command until its input ends.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, Trouble> {
+pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let mut session = Session::new(args.language);
     let mut input = std::io::stdin().lock();
     let mut out = std::io::stdout().lock();
     let mut line = Vec::new();
     loop {
-        let answer = match lines::read(&mut input, &mut line, limits::LONGEST_LINE)? {
+        let mut answer = match lines::read(&mut input, &mut line, refusals::LONGEST_LINE)? {
             Line::End => return Ok(ExitCode::SUCCESS),
-            Line::TooLong => session.refuse(&limits::line_too_long()),
+            Line::TooLong => session.refuse(&refusals::line_too_long()).line(),
             Line::Whole => answer(&mut session, &line),
         };
-        let mut text = answer.line();
-        text.push('\n');
-        out.write_all(text.as_bytes())?;
+        answer.push('\n');
+        out.write_all(answer.as_bytes())?;
         out.flush()?;
     }
 }
 
-/// Answers one line, whatever it holds.
-fn answer(session: &mut Session, line: &[u8]) -> Answer {
-    // The last resort. The state may be half changed after a panic, so the game does not go on.
-    match catch_unwind(AssertUnwindSafe(|| session.answer(line))) {
+/// Answers one line, whatever it contains, with one line of JSON.
+pub fn answer(session: &mut Session, line: &[u8]) -> String {
+    // The last resort. The state may be half changed after a panic, so the game is closed.
+    let answer = match catch_unwind(AssertUnwindSafe(|| session.request(line))) {
         Ok(Ok(answer)) => answer,
         Ok(Err(refusal)) => session.refuse(&refusal),
         Err(_) => {
             session.close();
-            session.refuse(&limits::mistake())
+            session.refuse(&refusals::mistake())
         }
-    }
+    };
+    answer.line()
 }

@@ -1,4 +1,4 @@
-//! A player: waits for their turn, plays what is allowed, and goes on to the next game.
+//! A player: waits for their turn, plays something from the menu, and follows to the rematch.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -7,66 +7,65 @@ use serde_json::{Value, json};
 use tokio::time::{Instant, sleep_until};
 
 use super::address::Address;
-use super::book::Book;
-use super::page::{Page, read};
-use crate::trouble::Trouble;
+use super::client::{Client, parse};
+use super::measurements::Measurements;
+use crate::error::CommandError;
 
-/// How long an action is kept back at most because the one before it is not yet received: some are seen by
-/// nobody else.
-const UNSEEN: Duration = Duration::from_millis(50);
-/// How soon it is looked again whether it is.
-const LOOK: Duration = Duration::from_millis(1);
+/// How long an action waits for the one before it to be received; some actions are never seen by others.
+const MAX_HOLD_BACK: Duration = Duration::from_millis(50);
+/// How often that is checked.
+const POLL_INTERVAL: Duration = Duration::from_millis(1);
 
-/// Where and what is played.
+/// The server, the game and its options.
 #[derive(Clone)]
-pub(super) struct Place {
+pub(super) struct Scenario {
     pub(super) address: Address,
     pub(super) game: String,
     pub(super) options: Option<Value>,
 }
 
-/// A table in the book.
+/// What the players of one table share.
 #[derive(Clone)]
-pub(super) struct Table {
+pub(super) struct SharedTable {
     pub(super) number: usize,
-    pub(super) book: Arc<Book>,
+    pub(super) measurements: Arc<Measurements>,
     /// When its next action is due, whoever's turn it is.
     pub(super) due: Arc<Mutex<Instant>>,
 }
 
-impl Table {
+impl SharedTable {
     fn due(&self) -> Instant {
         *self.due.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The next action is due so much after this one was. What is late is not made up for.
-    fn acted(&self, every: Duration) {
+    /// Schedules the next action an interval after this one was due; a late action does not speed up the next.
+    fn schedule_next(&self, interval: Duration) {
         let mut due = self.due.lock().unwrap_or_else(PoisonError::into_inner);
-        *due = (*due + every).max(Instant::now());
+        *due = (*due + interval).max(Instant::now());
     }
 }
 
-/// Somebody with a seat.
+/// A player at a table.
 pub(super) struct Player {
-    place: Place,
-    table: Table,
+    scenario: Scenario,
+    table: SharedTable,
     /// The first has the host's rights.
     seat: u8,
     cookie: String,
-    page: Page,
-    every: Duration,
+    client: Client,
+    interval: Duration,
     idle: bool,
-    /// What to do when it is time: something that may be done now.
+    /// The action to send when it is due, from the current menu.
     next: Option<String>,
-    /// The number of the action that is not yet answered, and when it was sent.
-    waiting: Option<(u32, Instant)>,
-    /// The action was answered, and what comes next of the game is what it did.
-    own: bool,
+    /// The number of the unacknowledged action, and when it was sent.
+    pending: Option<(u32, Instant)>,
+    /// The next change of the game is the effect of this player's own action.
+    own_effect: bool,
 }
 
-impl Place {
+impl Scenario {
     /// Opens a table, seats that many players and starts the game.
-    pub(super) async fn seat(&self, table: &Table, players: u8) -> Result<Vec<Player>, Trouble> {
+    pub(super) async fn seat(&self, table: &SharedTable, players: u8) -> Result<Vec<Player>, CommandError> {
         let options = self.options.clone().unwrap_or_else(|| json!({}));
         let wish = json!({ "game": self.game, "seats": players, "options": options, "name": "Player 1" });
         let opened = self.address.request("POST", "/api/tables", &wish.to_string()).await?;
@@ -75,96 +74,110 @@ impl Place {
         for seat in 1..players {
             let guest = self.address.request("GET", "/api/tables", "").await?;
             let mut player = self.player(table, seat, &code, guest.cookie).await?;
-            player.page.does(json!({ "do": "sit", "name": format!("Player {}", seat + 1) })).await?;
+            player.client.execute(json!({ "do": "sit", "name": format!("Player {}", seat + 1) })).await?;
             seated.push(player);
         }
         if let Some(host) = seated.first_mut() {
-            host.page.does(json!({ "do": "start" })).await?;
+            host.client.execute(json!({ "do": "start" })).await?;
         }
         Ok(seated)
     }
 
-    async fn player(&self, table: &Table, seat: u8, code: &str, cookie: String) -> Result<Player, Trouble> {
-        let page = Page::open(&self.address, code, &cookie).await?;
-        let (place, table) = (self.clone(), table.clone());
-        let (next, every) = (None, Duration::ZERO);
-        Ok(Player { place, table, seat, cookie, page, every, idle: false, next, waiting: None, own: false })
+    async fn player(
+        &self,
+        table: &SharedTable,
+        seat: u8,
+        code: &str,
+        cookie: String,
+    ) -> Result<Player, CommandError> {
+        Ok(Player {
+            scenario: self.clone(),
+            table: table.clone(),
+            seat,
+            client: Client::open(&self.address, code, &cookie).await?,
+            cookie,
+            interval: Duration::ZERO,
+            idle: false,
+            next: None,
+            pending: None,
+            own_effect: false,
+        })
     }
 }
 
 impl Player {
-    /// Acts so often from now on, or never.
-    pub(super) fn paced(&mut self, every: Option<Duration>, idle: bool) {
-        (self.every, self.idle) = (every.unwrap_or_default(), idle);
-        // Tables do not all act in the same moment.
+    /// Sets how often to act; never, if idle.
+    pub(super) fn set_pace(&mut self, interval: Option<Duration>, idle: bool) {
+        (self.interval, self.idle) = (interval.unwrap_or_default(), idle);
+        // Spread out, so that the tables do not all act at the same moment.
         *self.table.due.lock().unwrap_or_else(PoisonError::into_inner) =
-            Instant::now() + self.every.mul_f64(fastrand::f64());
+            Instant::now() + self.interval.mul_f64(fastrand::f64());
     }
 
-    /// Plays for as long as it is let.
-    pub(super) async fn play(mut self) -> Result<(), Trouble> {
+    /// Plays until it is aborted.
+    pub(super) async fn play(mut self) -> Result<(), CommandError> {
         loop {
-            let ready = self.next.is_some() && self.waiting.is_none() && !self.idle;
+            let ready = self.next.is_some() && self.pending.is_none() && !self.idle;
             let due = self.table.due();
             tokio::select! {
-                text = self.page.next() => self.hear(&text?).await?,
+                text = self.client.next() => self.handle(&text?).await?,
                 () = sleep_until(due), if ready => self.act().await?,
             }
         }
     }
 
-    async fn act(&mut self) -> Result<(), Trouble> {
+    async fn act(&mut self) -> Result<(), CommandError> {
         let now = Instant::now();
-        if self.table.book.is_under_way(self.table.number) && now < self.table.due() + UNSEEN {
-            tokio::time::sleep(LOOK).await;
+        if self.table.measurements.is_in_flight(self.table.number) && now < self.table.due() + MAX_HOLD_BACK {
+            tokio::time::sleep(POLL_INTERVAL).await;
             return Ok(());
         }
         let Some(action) = self.next.take() else { return Ok(()) };
         let command = format!(r#"{{"do":"act","action":{action}}}"#);
-        self.table.book.sent(self.table.number, self.seat);
-        let number = self.page.command(&command).await?;
-        self.waiting = Some((number, now));
-        self.table.acted(self.every);
+        self.table.measurements.sent(self.table.number, self.seat);
+        let number = self.client.send_command(&command).await?;
+        self.pending = Some((number, now));
+        self.table.schedule_next(self.interval);
         Ok(())
     }
 
-    async fn hear(&mut self, text: &str) -> Result<(), Trouble> {
-        let heard = read(text)?;
-        match heard.r#type {
+    async fn handle(&mut self, text: &str) -> Result<(), CommandError> {
+        let message = parse(text)?;
+        match message.r#type {
             "done" => {
-                if let Some((_, sent)) = self.waiting.take_if(|(number, _)| Some(*number) == heard.number) {
-                    self.table.book.accepted(sent);
-                    self.own = true;
+                if let Some((_, sent)) = self.pending.take_if(|(number, _)| Some(*number) == message.number) {
+                    self.table.measurements.accepted(sent);
+                    self.own_effect = true;
                 }
             }
             "refused" => {
-                self.waiting = None;
-                self.table.book.refused(self.table.number);
+                self.pending = None;
+                self.table.measurements.refused(self.table.number);
             }
             _ => {}
         }
-        if let Some(game) = heard.game {
-            if heard.r#type == "game" && !std::mem::take(&mut self.own) {
-                self.table.book.received(self.table.number, self.seat);
+        if let Some(game) = message.game {
+            if message.r#type == "game" && !std::mem::take(&mut self.own_effect) {
+                self.table.measurements.received(self.table.number, self.seat);
             }
             self.next = fastrand::choice(&game.menu).map(|action| action.get().to_owned());
-            if game.outcome.is_some() && self.seat == 0 && heard.r#type == "game" {
-                self.table.book.ended(self.table.number);
-                self.page.command(r#"{"do":"rematch"}"#).await?;
+            if game.outcome.is_some() && self.seat == 0 && message.r#type == "game" {
+                self.table.measurements.ended(self.table.number);
+                self.client.send_command(r#"{"do":"rematch"}"#).await?;
             }
         }
-        if let Some(code) = heard.table.and_then(|table| table.rematch) {
+        if let Some(code) = message.table.and_then(|table| table.rematch) {
             self.follow(&code).await?;
         }
         Ok(())
     }
 
-    /// Goes to the table of the next game.
-    async fn follow(&mut self, code: &str) -> Result<(), Trouble> {
-        self.page = Page::open(&self.place.address, code, &self.cookie).await?;
-        (self.waiting, self.own, self.next) = (None, false, None);
+    /// Moves on to the table of the next game.
+    async fn follow(&mut self, code: &str) -> Result<(), CommandError> {
+        self.client = Client::open(&self.scenario.address, code, &self.cookie).await?;
+        (self.pending, self.own_effect, self.next) = (None, false, None);
         if self.seat == 0 {
-            self.page.does(json!({ "do": "start" })).await?;
+            self.client.execute(json!({ "do": "start" })).await?;
         }
         Ok(())
     }

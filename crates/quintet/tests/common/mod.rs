@@ -1,4 +1,4 @@
-//! What the tests share: the real program, started and spoken to.
+//! What the tests share: the real program, started as a process.
 
 #![allow(dead_code, reason = "each test file uses its part of this")]
 
@@ -33,7 +33,7 @@ pub(crate) fn stdout(output: &Output) -> &str {
     std::str::from_utf8(&output.stdout).unwrap()
 }
 
-/// What it complained about.
+/// What it printed on standard error.
 pub(crate) fn stderr(output: &Output) -> &str {
     std::str::from_utf8(&output.stderr).unwrap()
 }

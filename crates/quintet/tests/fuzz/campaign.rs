@@ -1,33 +1,33 @@
-//! How long a target is tried, and with what seed.
+//! A fuzzing campaign: how long a target is tried, and with what seed.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::time::{Duration, Instant};
+
+use crate::seed::seed;
 
 /// A run of one target.
 pub(crate) struct Campaign {
     name: &'static str,
     seed: u64,
     until: Option<Instant>,
-    most: u64,
+    max: u64,
     tried: u64,
-    /// How many of the inputs were taken for valid.
+    /// How many inputs were accepted as valid.
     pub(crate) accepted: u64,
 }
 
 impl Campaign {
-    /// Tries so many inputs, or for as many seconds as the environment says.
-    pub(crate) fn new(name: &'static str, most: u64) -> Campaign {
+    /// Tries that many inputs, or for as many seconds as the environment says.
+    pub(crate) fn new(name: &'static str, max: u64) -> Campaign {
         let number = |name| std::env::var(name).ok().and_then(|text| text.parse::<u64>().ok());
-        let seed = number("QUINTET_FUZZ_SEED").unwrap_or_else(|| fastrand::u64(..1_000_000));
         let until =
             number("QUINTET_FUZZ_SECONDS").map(|seconds| Instant::now() + Duration::from_secs(seconds));
-        println!("{name}: QUINTET_FUZZ_SEED={seed}");
-        Campaign { name, seed, until, most, tried: 0, accepted: 0 }
+        Campaign { name, seed: seed(name), until, max, tried: 0, accepted: 0 }
     }
 
-    /// The chance of the next input; nothing when it is enough.
+    /// The generator of the next input; nothing when there were enough.
     pub(crate) fn next(&mut self) -> Option<fastrand::Rng> {
-        let more = self.until.map_or(self.tried < self.most, |until| Instant::now() < until);
+        let more = self.until.map_or(self.tried < self.max, |until| Instant::now() < until);
         self.tried += 1;
         // Each input has a seed of its own, so that one can be tried again without those before it.
         more.then(|| fastrand::Rng::with_seed(self.seed.wrapping_mul(0x9E37_79B9).wrapping_add(self.tried)))
@@ -41,7 +41,7 @@ impl Campaign {
         })
     }
 
-    /// Says what was done. A target that takes nothing, or everything, tries nothing.
+    /// Prints the counts. A target that accepts nothing, or everything, tests nothing.
     pub(crate) fn ends(self) {
         let tried = self.tried - 1;
         println!("{}: {tried} inputs, {} of them accepted", self.name, self.accepted);

@@ -5,13 +5,14 @@ use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::Duration;
 
+use quintet::engine::OPERATIONS;
 use serde_json::{Value, json};
 
 use crate::campaign::Campaign;
 use crate::{mutate, tables};
 
-/// How long an answer may take. No run waits for it but to fail.
-const PATIENCE: Duration = Duration::from_mins(1);
+/// How long an answer may take before the test fails.
+const TIMEOUT: Duration = Duration::from_mins(1);
 
 struct Engine {
     child: Child,
@@ -39,46 +40,47 @@ impl Engine {
     fn asks(&mut self, line: &[u8]) -> Value {
         self.stdin.write_all(line).unwrap();
         self.stdin.write_all(b"\n").unwrap();
-        let answer = self.answers.recv_timeout(PATIENCE).expect("an answer within a minute");
+        let answer = self.answers.recv_timeout(TIMEOUT).expect("an answer within a minute");
         serde_json::from_str(&answer).expect("an answer in JSON")
     }
 }
 
 impl Drop for Engine {
     fn drop(&mut self) {
-        let _ended_already = self.child.kill();
-        let _ended_already = self.child.wait();
+        let _already_ended = self.child.kill();
+        let _status = self.child.wait();
     }
 }
 
-/// A request that makes sense, as far as anybody knows.
-fn request(chance: &mut fastrand::Rng, engine: &mut Engine) -> Value {
-    let seat = chance.u8(..4);
-    match chance.u8(..14) {
-        0 => json!({ "op": "games" }),
-        1 | 2 => {
-            let game = tables::game(chance).about().id;
-            json!({ "op": "new", "game": game, "seats": chance.u8(1..6), "seed": chance.u32(..),
+/// A well-formed request for any operation.
+fn request(rng: &mut fastrand::Rng, engine: &mut Engine) -> Value {
+    let seat = rng.u8(..4);
+    // A game goes on by actions: otherwise only openings would be tried.
+    let name = if rng.u8(..4) == 0 { "act" } else { rng.choice(&OPERATIONS).unwrap().name };
+    match name {
+        op @ ("games" | "position" | "log" | "outcome") => json!({ "op": op }),
+        "new" => {
+            let game = tables::game(rng).about().id;
+            json!({ "op": "new", "game": game, "seats": rng.u8(1..6), "seed": rng.u32(..),
                     "names": ["Ann", "Bob"], "options": {}, "contributions": [{ "seat": 0, "text": "moon" }] })
         }
-        3 => {
-            let game = tables::game(chance);
-            let position: Value = serde_json::from_str(tables::table(chance, game).position().get()).unwrap();
+        "load" => {
+            let game = tables::game(rng);
+            let position: Value = serde_json::from_str(tables::table(rng, game).position().get()).unwrap();
             json!({ "op": "load", "game": game.about().id, "position": position, "seed": 1, "at": 5 })
         }
-        4 => json!({ "op": "position" }),
-        5 => json!({ "op": "view", "seat": seat }),
-        6 => json!({ "op": "aid", "seat": null }),
-        7 => json!({ "op": "bot", "seat": seat, "level": "hard", "iterations": 5, "play": chance.bool() }),
-        8 => json!({ "op": "advance", "to": chance.u32(..100_000), "seat": seat }),
-        9 => json!({ "op": "log" }),
-        10 => json!({ "op": "outcome" }),
-        _ => {
+        op @ ("view" | "aid") => json!({ "op": op, "seat": (seat < 3).then_some(seat) }),
+        "menu" => json!({ "op": "menu", "seat": seat }),
+        "hint" => json!({ "op": "hint", "seat": seat, "iterations": 5 }),
+        "bot" => json!({ "op": "bot", "seat": seat, "level": "hard", "iterations": 5, "play": rng.bool() }),
+        "advance" => json!({ "op": "advance", "to": rng.u32(..100_000), "seat": seat }),
+        "act" => {
             let menu = engine.asks(json!({ "op": "menu", "seat": seat }).to_string().as_bytes());
             let menu = menu["menu"].as_array().cloned().unwrap_or_default();
-            let action = chance.choice(&menu).cloned().unwrap_or_else(|| json!({ "do": "draw", "turn": 1 }));
+            let action = rng.choice(&menu).cloned().unwrap_or_else(|| json!({ "do": "draw", "turn": 1 }));
             json!({ "op": "act", "seat": seat, "action": action, "lag": 40 })
         }
+        other => panic!("no request is made for the operation {other}"),
     }
 }
 
@@ -86,12 +88,12 @@ fn request(chance: &mut fastrand::Rng, engine: &mut Engine) -> Value {
 fn any_line_to_the_engine_is_answered_by_one_line() {
     let mut campaign = Campaign::new("engine", 4_000);
     let mut engine = Engine::start();
-    while let Some(mut chance) = campaign.next() {
-        let request = request(&mut chance, &mut engine);
-        let line = match chance.u8(..10) {
+    while let Some(mut rng) = campaign.next() {
+        let request = request(&mut rng, &mut engine);
+        let line = match rng.u8(..10) {
             0..4 => request.to_string().into_bytes(),
-            4..9 => mutate::value(&mut chance, &request).to_string().into_bytes(),
-            _ => mutate::bytes(&mut chance, &request.to_string()),
+            4..9 => mutate::value(&mut rng, &request).to_string().into_bytes(),
+            _ => mutate::bytes(&mut rng, &request.to_string()),
         };
         if line.iter().all(u8::is_ascii_whitespace) {
             continue;

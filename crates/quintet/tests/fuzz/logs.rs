@@ -1,4 +1,4 @@
-//! Logs that were written by nobody, cut, or changed by hand.
+//! Logs that were cut or changed by hand.
 
 use serde_json::Value;
 use table::{Audience, Seat, Secret};
@@ -9,19 +9,19 @@ use crate::{mutate, tables};
 #[test]
 fn any_log_is_refused_in_a_sentence_or_told() {
     let mut campaign = Campaign::new("logs", 1_000);
-    while let Some(mut chance) = campaign.next() {
-        let game = tables::game(&mut chance);
-        let table = tables::table(&mut chance, game);
+    while let Some(mut rng) = campaign.next() {
+        let game = tables::game(&mut rng);
+        let table = tables::table(&mut rng, game);
         let log = table.log().unwrap();
         let mut lines: Vec<Vec<u8>> = log.lines().map(|line| line.as_bytes().to_vec()).collect();
-        for _ in 0..chance.usize(..3) {
-            let at = chance.usize(..lines.len());
+        for _ in 0..rng.usize(..3) {
+            let at = rng.usize(..lines.len());
             let line = String::from_utf8_lossy(&lines[at]).into_owned();
-            match (chance.u8(..8), serde_json::from_str::<Value>(&line)) {
-                (0, _) => lines[at] = mutate::bytes(&mut chance, &line),
+            match (rng.u8(..8), serde_json::from_str::<Value>(&line)) {
+                (0, _) => lines[at] = mutate::bytes(&mut rng, &line),
                 (1, _) if lines.len() > 1 => drop(lines.remove(at)),
                 (2, _) => lines.insert(at, line.into_bytes()),
-                (_, Ok(value)) => lines[at] = mutate::value(&mut chance, &value).to_string().into_bytes(),
+                (_, Ok(value)) => lines[at] = mutate::value(&mut rng, &value).to_string().into_bytes(),
                 _ => {}
             }
         }

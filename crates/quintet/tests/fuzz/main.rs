@@ -1,9 +1,10 @@
-//! What nobody would send, sent all the same: lines to the engine, messages to the server, positions, logs. Each
-//! is made from something valid that was changed in a few places. Nothing of it may end the program, hang it, or
-//! be answered by anything but a sentence.
+//! Mutation-based, structure-aware fuzzing of lines to the engine, messages to the server, positions and logs: each
+//! input is something valid that was changed in a few places. Nothing may crash the program, hang it, or be answered
+//! by anything but a sentence.
 //!
-//! In the tests each target tries a bounded number of inputs from a new seed. `make fuzz` tries for ten minutes
-//! each; `QUINTET_FUZZ_SEED` repeats a run.
+//! In the tests each target tries a bounded number of inputs from a new seed, which it prints; `make fuzz` tries
+//! for ten minutes each; `QUINTET_FUZZ_SEED` repeats a run. `make fuzz-coverage` is guided by coverage instead, and
+//! tries the parsers.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -16,6 +17,8 @@ mod http;
 #[path = "../served/program.rs"]
 #[allow(dead_code, reason = "the tests of the served program use the rest")]
 mod program;
+#[path = "../common/seed.rs"]
+mod seed;
 
 mod campaign;
 mod engine;
@@ -23,5 +26,6 @@ mod found;
 mod logs;
 mod mutate;
 mod positions;
+mod seeds;
 mod sockets;
 mod tables;

@@ -1,4 +1,4 @@
-//! Positions as somebody might set them up.
+//! Positions as somebody might write them by hand.
 
 use serde_json::Value;
 use table::{Dice, Moment, Seed};
@@ -9,15 +9,15 @@ use crate::{mutate, tables};
 #[test]
 fn any_position_is_refused_in_a_sentence_or_can_be_played() {
     let mut campaign = Campaign::new("positions", 1_500);
-    while let Some(mut chance) = campaign.next() {
-        let game = tables::game(&mut chance);
-        let table = tables::table(&mut chance, game);
+    while let Some(mut rng) = campaign.next() {
+        let game = tables::game(&mut rng);
+        let table = tables::table(&mut rng, game);
         let position: Value = serde_json::from_str(table.position().get()).unwrap();
-        let position = if chance.u8(..10) == 0 { position } else { mutate::value(&mut chance, &position) };
+        let position = if rng.u8(..10) == 0 { position } else { mutate::value(&mut rng, &position) };
         let accepted = campaign.tries(&format!("{} {position}", game.about().id), || {
-            match game.load(&position, Dice::new(Seed([chance.u8(..); 32])), Moment::START) {
+            match game.load(&position, Dice::new(Seed([rng.u8(..); 32])), Moment::START) {
                 Ok(mut table) => {
-                    tables::tries_out(&mut chance, &mut *table);
+                    tables::exercise(&mut rng, &mut *table);
                     true
                 }
                 Err(refusal) => {

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use server::wire::PROTOCOL;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -12,10 +13,10 @@ use crate::client::{PATIENCE, Way};
 use crate::program::Program;
 use crate::{http, mutate, tables};
 
-/// A message that makes sense, as far as anybody knows.
-fn message(chance: &mut fastrand::Rng, number: u32, menu: &[Value]) -> Value {
-    let seat = chance.u8(..4);
-    let command = match chance.u8(..20) {
+/// A well-formed message.
+fn message(rng: &mut fastrand::Rng, number: u32, menu: &[Value]) -> Value {
+    let seat = rng.u8(..4);
+    let command = match rng.u8(..20) {
         0 => json!({ "do": "sit", "seat": seat, "name": "Eve" }),
         1 => json!({ "do": "stand" }),
         2 => json!({ "do": "name", "name": "Eva" }),
@@ -35,28 +36,28 @@ fn message(chance: &mut fastrand::Rng, number: u32, menu: &[Value]) -> Value {
         16 => json!({ "do": "rematch" }),
         17 => json!({ "do": "list", "open": true }),
         _ => {
-            let action = chance.choice(menu).cloned().unwrap_or_else(|| json!({ "do": "draw", "turn": 1 }));
+            let action = rng.choice(menu).cloned().unwrap_or_else(|| json!({ "do": "draw", "turn": 1 }));
             json!({ "do": "act", "action": action })
         }
     };
     json!({ "type": "command", "number": number, "command": command })
 }
 
-/// Sends a page's worth of messages to a table. How many of them were taken.
-async fn visit(chance: &mut fastrand::Rng, way: &Way, sent: &mut Vec<String>) -> u64 {
+/// Sends some messages to a table; gives how many commands were accepted.
+async fn visit(rng: &mut fastrand::Rng, way: &Way, sent: &mut Vec<String>) -> u64 {
     let mut socket = way.open(None).await;
-    let hello = json!({ "type": "hello", "protocol": 1, "client": way.page, "last": null });
-    let hello = if chance.u8(..4) == 0 { mutate::value(chance, &hello) } else { hello };
+    let hello = json!({ "type": "hello", "protocol": PROTOCOL, "client": way.page, "last": null });
+    let hello = if rng.u8(..4) == 0 { mutate::value(rng, &hello) } else { hello };
     sent.push(hello.to_string());
     let _closed = socket.send(Message::text(hello.to_string())).await;
-    let (mut number, mut menu, mut taken) = (chance.u32(..1_000), Vec::new(), 0);
-    for _ in 0..chance.usize(1..25) {
+    let (mut number, mut menu, mut taken) = (rng.u32(..1_000), Vec::new(), 0);
+    for _ in 0..rng.usize(1..25) {
         number += 1;
-        let message = message(chance, number, &menu);
-        let raw = match chance.u8(..10) {
+        let message = message(rng, number, &menu);
+        let raw = match rng.u8(..10) {
             0..5 => Message::text(message.to_string()),
-            5..9 => Message::text(mutate::value(chance, &message).to_string()),
-            _ => match String::from_utf8(mutate::bytes(chance, &message.to_string())) {
+            5..9 => Message::text(mutate::value(rng, &message).to_string()),
+            _ => match String::from_utf8(mutate::bytes(rng, &message.to_string())) {
                 Ok(text) => Message::text(text),
                 Err(error) => Message::binary(error.into_bytes()),
             },
@@ -65,10 +66,10 @@ async fn visit(chance: &mut fastrand::Rng, way: &Way, sent: &mut Vec<String>) ->
         if socket.send(raw).await.is_err() {
             break;
         }
-        // What comes back is JSON; a connection may be closed, but not left hanging.
+        // What comes back is JSON; a connection may be closed, but must not hang.
         let read = timeout(Duration::from_millis(20), async {
             while let Some(Ok(message)) = socket.next().await {
-                // The server asks now and then how far away somebody is.
+                // The server pings now and then.
                 let Message::Text(text) = message else { continue };
                 let heard: Value = serde_json::from_str(&text).unwrap();
                 if let Some(offers) = heard["game"]["menu"].as_array() {
@@ -94,10 +95,10 @@ async fn any_message_to_the_server_is_answered_and_nobody_else_notices() {
     let mut campaign = Campaign::new("sockets", 120);
     let data = tempfile::tempdir().unwrap();
     let program = Program::start(data.path());
-    while let Some(mut chance) = campaign.next() {
-        let game = tables::game(&mut chance).about();
+    while let Some(mut rng) = campaign.next() {
+        let game = tables::game(&mut rng).about();
         let seats = game.seats.clone().find(|seats| *seats >= 2).unwrap();
-        let against = if chance.bool() { json!("easy") } else { Value::Null };
+        let against = if rng.bool() { json!("easy") } else { Value::Null };
         let wish = json!({ "game": game.id, "seats": seats, "name": "Anna", "against": against });
         let answer = http::post(program.address, "/api/tables", &[], wish.to_string().as_bytes()).await;
         assert_eq!(answer.status, 201, "{answer:?}");
@@ -106,13 +107,13 @@ async fn any_message_to_the_server_is_answered_and_nobody_else_notices() {
             address: program.address,
             code,
             cookie: answer.cookie().unwrap(),
-            page: format!("page{}", chance.u8(..)),
+            page: format!("page{}", rng.u8(..)),
         };
         let (mut sent, mut taken) = (vec![wish.to_string()], 0);
-        for _ in 0..chance.usize(1..4) {
+        for _ in 0..rng.usize(1..4) {
             let stranger = Way { cookie: String::new(), ..anna.clone() };
-            let way = if chance.u8(..4) == 0 { stranger } else { anna.clone() };
-            taken += visit(&mut chance, &way, &mut sent).await;
+            let way = if rng.u8(..4) == 0 { stranger } else { anna.clone() };
+            taken += visit(&mut rng, &way, &mut sent).await;
         }
         campaign.accepted += u64::from(taken > 0);
         // The table is still there for somebody who behaves.

@@ -1,5 +1,5 @@
-//! A server that is killed again and again while many people play all games at it: nothing acknowledged is lost,
-//! nothing counts twice, and every table goes on with its clocks.
+//! Crash recovery: a server is killed again and again while many people play all games on it. Nothing acknowledged is
+//! lost, no command counts twice, and every table resumes with its clocks.
 //!
 //! `QUINTET_KILLS=500 cargo test -p quintet --test served killed -- --nocapture` kills it more often.
 
@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
+use catalog::GameEntry;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -17,25 +18,26 @@ use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 use crate::client::{Client, Way};
-use crate::http;
 use crate::program::Program;
+use crate::seed::seed;
+use crate::{games, http};
 
 /// How often the server is killed, unless the environment says otherwise.
 const KILLS: usize = 50;
-/// How many tables are played at once: three of each game.
-const TABLES: usize = 15;
-const GAMES: [&str; 5] = ["five-crowns", "five-or-less", "find-five", "double-series", "one-more"];
+/// How many tables of each game are played at once.
+const TABLES_PER_GAME: usize = 3;
 /// How long the server lives, in milliseconds.
-const LIFE: std::ops::Range<u64> = 20..250;
-/// Every so many lives is a long one, and how long it is: too short for the clock of the quiet table, but two
-/// together are long enough, if what was gone of its time is remembered.
-const LONG: (usize, Duration) = (20, Duration::from_millis(2_600));
+const LIFETIME: std::ops::Range<u64> = 20..250;
+/// One life in so many is a long one. Each is too short for the clock of the quiet table to run out, but two
+/// together are long enough if the time that had passed was stored.
+const LONG_LIFE_EVERY: usize = 20;
+const LONG_LIFETIME: Duration = Duration::from_millis(2_600);
 
-/// What everybody knows of the server.
+/// The server as everybody knows it.
 #[derive(Clone)]
 struct World {
     address: watch::Receiver<SocketAddr>,
-    /// The play is over: nobody begins anything more.
+    /// Nobody begins anything more.
     stop: Arc<AtomicBool>,
     done: Arc<AtomicUsize>,
 }
@@ -50,7 +52,7 @@ impl World {
     }
 }
 
-/// What a person sent, and what they were told of it.
+/// What became of a command, as far as its sender knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fate {
     Unknown,
@@ -66,7 +68,7 @@ struct Person {
     /// The number of the last sight.
     last: Option<u32>,
     number: u32,
-    /// By number: the print of the command, and what became of it.
+    /// By number: the fingerprint of the command, and what became of it.
     sent: BTreeMap<u32, (u32, Fate)>,
 }
 
@@ -106,7 +108,7 @@ impl Person {
     async fn does(&mut self, command: &Value) -> Fate {
         self.number += 1;
         let number = self.number;
-        self.sent.insert(number, (print(command), Fate::Unknown));
+        self.sent.insert(number, (fingerprint(command), Fate::Unknown));
         loop {
             let client = self.client().await;
             let answer = match client.tries_to_post(number, command).await {
@@ -121,7 +123,7 @@ impl Person {
                     continue;
                 }
             };
-            self.sent.insert(number, (print(command), fate));
+            self.sent.insert(number, (fingerprint(command), fate));
             self.world.done.fetch_add(usize::from(fate == Fate::Done), Ordering::SeqCst);
             return fate;
         }
@@ -141,21 +143,20 @@ impl Person {
         }
     }
 
-    /// Plays by chance until the game or everything is over.
-    async fn plays(mut self) -> Person {
-        let mut chance = fastrand::Rng::new();
+    /// Plays at random until the game or everything is over.
+    async fn plays(mut self, mut rng: fastrand::Rng) -> Person {
         while !self.world.is_over() && !self.client().await.over() {
             let menu = self.client().await.menu();
-            let Some(action) = chance.choice(menu).cloned() else {
+            let Some(action) = rng.choice(menu).cloned() else {
                 self.looks().await;
                 continue;
             };
-            let command = match chance.u8(..40) {
+            let command = match rng.u8(..40) {
                 0 => json!({ "do": "chat", "text": format!("line {}", self.number) }),
                 _ => json!({ "do": "act", "action": action }),
             };
             self.does(&command).await;
-            if chance.bool() {
+            if rng.bool() {
                 self.looks().await;
             }
         }
@@ -163,18 +164,20 @@ impl Person {
     }
 }
 
-/// A command in short, as the log keeps it.
-fn print(command: &Value) -> u32 {
+/// The fingerprint of a command, as the log stores it.
+fn fingerprint(command: &Value) -> u32 {
     let command: server::wire::Command = serde_json::from_value(command.clone()).unwrap();
     let hash: [u8; 32] = Sha256::digest(serde_json::to_vec(&command).unwrap()).into();
     u32::from_le_bytes([hash[0], hash[1], hash[2], hash[3]])
 }
 
-/// Opens a table of that game, seats two people and a bot, and starts. Nothing if everything is over first.
-async fn opens(world: &World, game: &str) -> Option<Ledger> {
-    let seats = if game == "double-series" { 2 } else { 3 };
-    let options = if game == "five-or-less" { json!({ "peek_seconds": 3 }) } else { json!({}) };
-    let wish = json!({ "game": game, "seats": seats, "options": options, "name": "Anna" });
+/// Opens a table of that game, seats two people and, where the game allows, a bot, and starts. Nothing if everything
+/// is over first.
+async fn opens(world: &World, game: &'static dyn GameEntry) -> Option<Ledger> {
+    // A long peek would keep everybody waiting.
+    let peeks = game.about().settings.iter().any(|setting| setting.name == "peek_seconds");
+    let options = if peeks { json!({ "peek_seconds": 3 }) } else { json!({}) };
+    let wish = json!({ "game": game.about().id, "seats": games::seats(game, 3), "options": options, "name": "Anna" });
     let post = |path: &'static str, body: String| async move {
         while !world.is_over() {
             match http::tries_to_post(world.address(), path, body.as_bytes()).await {
@@ -186,7 +189,7 @@ async fn opens(world: &World, game: &str) -> Option<Ledger> {
     };
     let opened = post("/api/tables", wish.to_string()).await?;
     let code = opened.json()["code"].as_str().unwrap().to_owned();
-    // Whoever opens a table is somebody new: Bert is whoever opened another.
+    // Whoever opens a table gets a new cookie: Bert uses that of another table.
     let other = post("/api/tables", wish.to_string()).await?;
     let mut people = vec![
         Person::new(world, &code, opened.cookie().unwrap(), 0),
@@ -203,11 +206,11 @@ async fn opens(world: &World, game: &str) -> Option<Ledger> {
 }
 
 /// Plays that game, one table after the other.
-async fn table(world: World, game: &'static str) -> Vec<Ledger> {
+async fn table(world: World, game: &'static dyn GameEntry, mut rng: fastrand::Rng) -> Vec<Ledger> {
     let mut ledgers = Vec::new();
     while !world.is_over() {
         let Some(Ledger { code, people }) = opens(&world, game).await else { break };
-        let people = join_all(people.into_iter().map(Person::plays)).await;
+        let people = join_all(people.into_iter().map(|person| person.plays(rng.fork()))).await;
         ledgers.push(Ledger { code, people });
     }
     ledgers
@@ -215,7 +218,7 @@ async fn table(world: World, game: &'static str) -> Vec<Ledger> {
 
 /// A table where nobody does anything: only its clock runs.
 async fn clock(world: World) -> Ledger {
-    let mut ledger = opens(&world, "five-or-less").await.unwrap();
+    let mut ledger = opens(&world, catalog::find("five-or-less").unwrap()).await.unwrap();
     while !world.is_over() {
         for person in &mut ledger.people {
             person.looks().await;
@@ -232,20 +235,22 @@ async fn a_server_killed_again_and_again_loses_nothing_and_counts_nothing_twice(
     let (lives, address) = watch::channel(program.address);
     let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
     let world = World { address, stop: stop.clone(), done: done.clone() };
-    let tables: Vec<_> =
-        (0..TABLES).map(|number| tokio::spawn(table(world.clone(), GAMES[number % GAMES.len()]))).collect();
+    // The seed repeats who does what; how far they get before a kill is up to the machine.
+    let mut rng = fastrand::Rng::with_seed(seed("kill"));
+    let games = catalog::GAMES.into_iter().flat_map(|game| [game; TABLES_PER_GAME]);
+    let tables: Vec<_> = games.map(|game| tokio::spawn(table(world.clone(), game, rng.fork()))).collect();
     let idle = tokio::spawn(clock(world));
     for kill in 1..=kills {
-        let life = if kill % LONG.0 == 0 { LONG.1 } else { Duration::from_millis(fastrand::u64(LIFE)) };
-        sleep(life).await;
+        let long = kill % LONG_LIFE_EVERY == 0;
+        sleep(if long { LONG_LIFETIME } else { Duration::from_millis(rng.u64(LIFETIME)) }).await;
         program.kill();
         program = Program::start(data.path());
         lives.send_replace(program.address);
     }
-    // After the last of its deaths everything goes on as if nothing had been.
+    // After the last kill everything goes on as if nothing had happened.
     let before = done.load(Ordering::SeqCst);
     let all_play = || tables.iter().all(|table| !table.is_finished());
-    while done.load(Ordering::SeqCst) < before + TABLES * 4 && all_play() {
+    while done.load(Ordering::SeqCst) < before + tables.len() * 4 && all_play() {
         sleep(Duration::from_millis(20)).await;
     }
     stop.store(true, Ordering::SeqCst);
@@ -279,27 +284,29 @@ async fn records(store: &Sqlite, code: &str) -> Vec<Value> {
     stored.records.iter().map(|body| serde_json::from_str(body).unwrap()).collect()
 }
 
-/// Holds what the people of a table were told against its log: how many commands were acknowledged, refused, and
-/// never answered.
+/// Compares what the people of a table were told with its log; gives how many commands were acknowledged, refused,
+/// and never answered.
 fn check(ledger: &Ledger, records: &[Value]) -> [usize; 3] {
     let code = &ledger.code;
     let mut stored: BTreeMap<u32, u32> = BTreeMap::new();
     for by in records.iter().map(|record| &record["by"]).filter(|by| !by.is_null()) {
-        let (number, print) = (by["number"].as_u64().unwrap() as u32, by["print"].as_u64().unwrap() as u32);
-        assert_eq!(stored.insert(number, print), None, "table {code}: command {number} counts twice");
+        let [number, fingerprint] = ["number", "print"].map(|key| by[key].as_u64().unwrap() as u32);
+        assert_eq!(stored.insert(number, fingerprint), None, "table {code}: command {number} counts twice");
     }
     let clock: Vec<u64> = records.iter().map(|record| record["at"].as_u64().unwrap()).collect();
-    // The clock begins anew with the game, once.
+    // The clock restarts with the game, once.
     let back = clock.windows(2).filter(|pair| pair[1] < pair[0]).count();
     assert!(back <= 1, "table {code}: its clock goes back: {clock:?}");
     let mut counts = [0; 3];
     for person in &ledger.people {
-        for (number, (print, fate)) in &person.sent {
+        for (number, (fingerprint, fate)) in &person.sent {
             let there = stored.remove(number);
             match fate {
-                Fate::Done => assert_eq!(there, Some(*print), "table {code}: command {number} is lost"),
+                Fate::Done => assert_eq!(there, Some(*fingerprint), "table {code}: command {number} is lost"),
                 Fate::Refused => assert_eq!(there, None, "table {code}: command {number} was refused"),
-                Fate::Unknown => assert!(there.is_none_or(|there| there == *print), "table {code}: {number}"),
+                Fate::Unknown => {
+                    assert!(there.is_none_or(|there| there == *fingerprint), "table {code}: {number}")
+                }
             }
             counts[match fate {
                 Fate::Done => 0,

@@ -1,4 +1,4 @@
-//! The real program, serving: killed in the middle of a game, and weighed.
+//! `quintet serve` as a process: killed in the middle of a game, stopped, copied, and its memory measured.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -9,7 +9,11 @@ mod client;
 #[allow(dead_code, reason = "the server's own tests use the rest")]
 mod http;
 
+#[path = "../common/games.rs"]
+mod games;
 mod kill;
 mod memory;
 mod program;
+#[path = "../common/seed.rs"]
+mod seed;
 mod stop;

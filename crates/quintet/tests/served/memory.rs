@@ -6,16 +6,16 @@ use tempfile::TempDir;
 use crate::client::{Client, Way};
 use crate::program::Program;
 
-/// The most bytes of an idle table.
-const TABLE: f64 = 16.0 * 1024.0;
-/// The most bytes of an idle socket.
-const SOCKET: f64 = 32.0 * 1024.0;
-/// How many people play at once while the tables are filled.
-const AT_ONCE: usize = 16;
-/// How many tables show what the program and its allocator need once.
-const WARM: usize = 32;
-/// How many actions a person plays at each table. A bot plays as many, and so the table's memory of the last
-/// moments is full.
+/// Bytes of an idle table.
+const MAX_TABLE: f64 = 16.0 * 1024.0;
+/// Bytes of an idle socket.
+const MAX_SOCKET: f64 = 32.0 * 1024.0;
+/// How many tables are filled concurrently.
+const CONCURRENCY: usize = 16;
+/// How many tables warm up the program and its allocator.
+const WARM_UP: usize = 32;
+/// How many actions a person plays at each table. A bot plays as many, so the table's buffer of recent sights is
+/// full.
 const ACTIONS: usize = 16;
 
 /// Few, so that it can be part of every run.
@@ -35,10 +35,10 @@ async fn weigh(tables: usize, sockets: usize) {
     let data = TempDir::new().unwrap();
     let mut program = Program::start(data.path());
     if program.resident().is_none() {
-        // This system does not tell.
+        eprintln!("this system does not say how much memory a process has: nothing is measured");
         return;
     }
-    let warm = middle_games(&program, WARM).await;
+    let warm = middle_games(&program, WARM_UP).await;
     let empty = program.resident().unwrap();
     let ways = middle_games(&program, tables).await;
     let played = per(program.resident().unwrap(), empty, tables);
@@ -50,7 +50,7 @@ async fn weigh(tables: usize, sockets: usize) {
         ways.into_iter().map(|way| Way { address: program.address, ..way }).collect::<Vec<_>>()
     };
     let (warm, ways) = (moved(warm), moved(ways));
-    drop(idle_sockets(&warm, WARM).await);
+    drop(idle_sockets(&warm, WARM_UP).await);
     let empty = program.resident().unwrap();
     for way in &ways {
         drop(idle_sockets(std::slice::from_ref(way), 1).await);
@@ -61,10 +61,10 @@ async fn weigh(tables: usize, sockets: usize) {
     let (table, socket) = (per(with_tables, empty, tables), per(with_sockets, with_tables, sockets));
     println!("{tables} idle tables: {table:.0} bytes each, {played:.0} with the database's memory of them");
     println!("{sockets} idle sockets: {socket:.0} bytes each");
-    assert!(table <= TABLE, "an idle table takes {table:.0} bytes");
+    assert!(table <= MAX_TABLE, "an idle table takes {table:.0} bytes");
     // Shared by many tables, what the database needs once is little for each.
-    assert!(played <= TABLE || tables < 1000, "an idle table just played takes {played:.0} bytes");
-    assert!(socket <= SOCKET, "an idle socket takes {socket:.0} bytes");
+    assert!(played <= MAX_TABLE || tables < 1000, "an idle table just played takes {played:.0} bytes");
+    assert!(socket <= MAX_SOCKET, "an idle socket takes {socket:.0} bytes");
     drop(idle);
 }
 
@@ -76,7 +76,7 @@ fn per(more: u64, less: u64, count: usize) -> f64 {
 async fn middle_games(program: &Program, count: usize) -> Vec<Way> {
     let mut ways = Vec::new();
     while ways.len() < count {
-        let batch = AT_ONCE.min(count - ways.len());
+        let batch = CONCURRENCY.min(count - ways.len());
         let games = (0..batch).map(|_| middle_game(program));
         ways.extend(futures_util::future::join_all(games).await);
     }

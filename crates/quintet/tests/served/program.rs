@@ -18,7 +18,7 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// Starts it on that data folder and waits until it says where it is. What it complains of is in
+    /// Starts it on that data folder and waits until it prints its address. Its standard error is in
     /// `errors.txt` there.
     pub(crate) fn start(data: &Path) -> Program {
         let mut child = Command::new(env!("CARGO_BIN_EXE_quintet"))
@@ -45,7 +45,7 @@ impl Program {
         Program { child, address }
     }
 
-    /// Kills it as the system would: without a word of warning.
+    /// Kills it with SIGKILL.
     pub(crate) fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -65,7 +65,7 @@ impl Program {
         line.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok().map(|kib| kib * 1024)
     }
 
-    /// Somebody opens a table as that asks for.
+    /// Opens such a table.
     pub(crate) async fn opens(&self, wish: Value, page: &str) -> Client {
         let answer = http::post(self.address, "/api/tables", &[], wish.to_string().as_bytes()).await;
         assert_eq!(answer.status, 201, "{answer:?}");
@@ -77,7 +77,7 @@ impl Program {
 
 impl Drop for Program {
     fn drop(&mut self) {
-        let _ended_already = self.child.kill();
-        let _ended_already = self.child.wait();
+        let _already_ended = self.child.kill();
+        let _status = self.child.wait();
     }
 }

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use catalog::Table;
+use catalog::{AnyAction, AnyTable};
 use serde_json::Value;
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
@@ -137,10 +137,11 @@ impl Keeper {
         }
         let at = self.clock.now();
         let game = self.game.as_deref_mut().ok_or_else(|| refuse("S-10", "server-not-playing"))?;
-        if game.mentions(action).is_some_and(|(author, number)| !self.room.wrote(author, number)) {
+        let action = game.parse_action(&action.to_string())?;
+        if game.mentions(&action).is_some_and(|(author, number)| !self.room.wrote(author, number)) {
             return Err(refuse("S-20", "server-no-such-message").into());
         }
-        judged(game, |game| game.act(seat, action, at, lag))?;
+        judged(game, |game| game.act(seat, &action, at, lag))?;
         self.acted(seat);
         Ok(())
     }
@@ -164,12 +165,11 @@ impl Keeper {
     }
 
     /// A bot does what it meant to do.
-    pub(super) async fn bot_acts(&mut self, seat: Seat, action: &str) {
+    pub(super) async fn bot_acts(&mut self, seat: Seat, action: &AnyAction) {
         let at = self.clock.now();
         let Some(game) = self.game.as_deref_mut() else { return };
-        let Ok(action) = serde_json::from_str::<Value>(action) else { return };
         let before = game.length();
-        match judged(game, |game| game.act(seat, &action, at, 0)) {
+        match judged(game, |game| game.act(seat, action, at, 0)) {
             Ok(()) => {}
             Err(Failure::Refused(refusal)) => {
                 tracing::error!(table = self.code, %refusal, "a bot was refused");
@@ -204,8 +204,8 @@ impl Keeper {
 
 /// Lets the game judge. A mistake in it spoils this copy of the game but not the table, and not the server.
 fn judged(
-    game: &mut dyn Table,
-    judge: impl FnOnce(&mut dyn Table) -> Result<(), Refusal>,
+    game: &mut dyn AnyTable,
+    judge: impl FnOnce(&mut dyn AnyTable) -> Result<(), Refusal>,
 ) -> Result<(), Failure> {
     match catch_unwind(AssertUnwindSafe(|| judge(game))) {
         Ok(judgement) => judgement.map_err(Failure::Refused),

@@ -43,7 +43,7 @@ impl Keeper {
             Ok(now) if now != seat || self.number(Audience::Seat(seat)) != seen => self.hint(id, number),
             Ok(_) => match hint {
                 Some(Hint { action, advice }) => {
-                    self.reply(id, &ToClient::Hint { number, seen, action, advice });
+                    self.reply(id, &ToClient::Hint { number, seen, action: action.json(), advice });
                 }
                 None => self.refuse_hint(id, number, &refuse("S-26", "server-nothing-to-hint")),
             },
@@ -73,14 +73,14 @@ impl Keeper {
         let (Some(game), Some(own)) = (&self.game, self.own.upgrade()) else {
             return Err(refuse("S-10", "server-not-playing"));
         };
-        let (branch, pool) = (game.branch(), self.hub.thinking.clone());
+        let (branch, pool) = (game.fork(), self.hub.thinking.clone());
         let seen = self.number(Audience::Seat(seat));
         self.hinting.push(id);
         tokio::spawn(async move {
             let Ok(_place) = pool.acquire_owned().await else { return };
             let think = move || {
                 let mut chance = fastrand::Rng::new();
-                let thought = || branch.hint(seat, Budget::Time(THOUGHT), &mut chance);
+                let thought = || branch.hint(seat, catalog::time_budget(THOUGHT), &mut chance);
                 // The panic itself is in the program's log.
                 catch_unwind(AssertUnwindSafe(thought)).ok().flatten()
             };

@@ -1,13 +1,13 @@
 //! What each page is told, each by what its seat may know.
 
-use catalog::{Sighted, Table};
+use catalog::{AnyTable, SightRecord};
 use table::{Audience, Refusal, Seat};
 
 use super::{Keeper, RECENT};
 use crate::desk::{Desk, Socket};
 use crate::fact::{Entry, Fact};
 use crate::room::End;
-use crate::wire::{GameInfo, RuledOut, SeatInfo, SightInfo, Status, TableInfo, ToClient, You};
+use crate::wire::{GameInfo, RuledOut, SeatInfo, SightMessage, Status, TableInfo, ToClient, You};
 
 impl Keeper {
     /// Everything as it stands, for a page that just connected or fell behind.
@@ -84,7 +84,7 @@ impl Keeper {
         let Some(game) = self.game.take() else { return };
         let mut sockets = std::mem::take(&mut self.desk.sockets);
         for audience in Audience::live(game.seats()) {
-            let sights = game.sights(before, audience);
+            let sights = game.count_sights(before, audience);
             if sights == 0 && !all {
                 continue;
             }
@@ -99,7 +99,7 @@ impl Keeper {
             if listeners.peek().is_none() {
                 continue;
             }
-            let sights = game.sighted(before, audience).into_iter().map(SightInfo::from).collect();
+            let sights = game.sight_records(before, audience).into_iter().map(SightMessage::from).collect();
             let message = ToClient::Game { game: self.game_info(&*game, audience, sights, true) };
             for socket in listeners {
                 // Who has not had all before this needs the whole, not this piece.
@@ -135,7 +135,7 @@ impl Keeper {
             self.numbers = vec![0; self.room.chairs.len() + 1];
             return;
         };
-        let count = |audience| game.sights(0, audience) as u32;
+        let count = |audience| game.count_sights(0, audience) as u32;
         self.numbers = Audience::live(game.seats()).map(count).collect();
         game.trim(RECENT);
     }
@@ -146,21 +146,21 @@ impl Keeper {
 
     /// The game for a page that has seen so much of it: what it missed, if that is still at hand and may be
     /// told again; else the last lasting things, for its history.
-    fn catching_up(&self, game: &dyn Table, audience: Audience, last: Option<u32>) -> GameInfo {
-        let recent = game.sighted(0, audience);
+    fn catching_up(&self, game: &dyn AnyTable, audience: Audience, last: Option<u32>) -> GameInfo {
+        let recent = game.sight_records(0, audience);
         let first = self.number(audience).saturating_sub(recent.len() as u32);
         let missed = last.and_then(|last| recent.get(last.checked_sub(first)? as usize..));
         let gapless = missed.is_some_and(|missed| !missed.iter().any(|sighted| sighted.passing));
         let shown = if gapless { missed.unwrap_or_default() } else { &recent };
         let lasting = shown.iter().filter(|sighted| !sighted.passing).cloned();
-        self.game_info(game, audience, lasting.map(SightInfo::from).collect(), gapless)
+        self.game_info(game, audience, lasting.map(SightMessage::from).collect(), gapless)
     }
 
     fn game_info(
         &self,
-        game: &dyn Table,
+        game: &dyn AnyTable,
         audience: Audience,
-        sights: Vec<SightInfo>,
+        sights: Vec<SightMessage>,
         gapless: bool,
     ) -> GameInfo {
         let nothing = || serde_json::value::RawValue::from_string("[]".to_owned()).expect("a list is JSON");
@@ -170,7 +170,7 @@ impl Keeper {
             gapless,
             view: game.view(audience),
             menu: audience.seat().map_or_else(nothing, |seat| game.offers(seat)),
-            aid: game.aid(audience),
+            aid: game.view_aid(audience),
             awaited: game.awaited().iter().collect(),
             now: self.clock.now(),
             outcome: game.outcome(),
@@ -185,7 +185,7 @@ impl Keeper {
     }
 
     /// The game, if that page may see it.
-    fn game_for(&self, socket: &Socket) -> Option<&dyn Table> {
+    fn game_for(&self, socket: &Socket) -> Option<&dyn AnyTable> {
         self.game.as_deref().filter(|_| self.room.shows_game(&socket.holder))
     }
 
@@ -255,9 +255,9 @@ fn seat_changed(fact: &Fact) -> bool {
     )
 }
 
-impl From<Sighted> for SightInfo {
-    fn from(sighted: Sighted) -> SightInfo {
+impl From<SightRecord> for SightMessage {
+    fn from(sighted: SightRecord) -> SightMessage {
         let passing = sighted.passing.then_some(true);
-        SightInfo { at: sighted.at, sight: sighted.sight, sentences: sighted.sentences, passing }
+        SightMessage { at: sighted.at, sight: sighted.sight, sentences: sighted.sentences, passing }
     }
 }

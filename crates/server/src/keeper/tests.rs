@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::{Budget, Level};
-use catalog::{Hint, Json, Plan, Sighted};
+use catalog::{AnyAction, Hint, Json, Plan, SightRecord};
 use serde_json::{Value, json};
 use table::log::Header;
 use table::{About, Audience, Commitment, Millis, Outcome, Refusal, Seat, Seats};
@@ -22,17 +22,18 @@ struct Odd<T> {
 }
 
 #[rustfmt::skip]
-impl Table for Odd<Box<dyn Table>> {
-    fn act(&mut self, seat: Seat, action: &Value, at: Moment, lag: Millis) -> Result<(), Refusal> {
+impl AnyTable for Odd<Box<dyn AnyTable>> {
+    fn act(&mut self, seat: Seat, action: &AnyAction, at: Moment, lag: Millis) -> Result<(), Refusal> {
         self.inner.act(seat, action, at, lag)?;
         (self.act)();
         Ok(())
     }
-    fn branch(&self) -> Box<dyn Table> {
-        Box::new(Odd { inner: self.inner.branch(), act: self.act, bot: self.bot.clone() })
+    fn fork(&self) -> Box<dyn AnyTable> {
+        Box::new(Odd { inner: self.inner.fork(), act: self.act, bot: self.bot.clone() })
     }
     fn about(&self) -> &'static About { self.inner.about() }
-    fn mentions(&self, action: &Value) -> Option<(Seat, u32)> { self.inner.mentions(action) }
+    fn parse_action(&self, json: &str) -> Result<AnyAction, Refusal> { self.inner.parse_action(json) }
+    fn mentions(&self, action: &AnyAction) -> Option<(Seat, u32)> { self.inner.mentions(action) }
     fn seats(&self) -> u8 { self.inner.seats() }
     fn now(&self) -> Moment { self.inner.now() }
     fn awaited(&self) -> Seats { self.inner.awaited() }
@@ -43,22 +44,22 @@ impl Table for Odd<Box<dyn Table>> {
     fn view(&self, audience: Audience) -> Json { self.inner.view(audience) }
     fn menu(&self, seat: Seat) -> Json { self.inner.menu(seat) }
     fn offers(&self, seat: Seat) -> Json { self.inner.offers(seat) }
-    fn aid(&self, audience: Audience) -> Json { self.inner.aid(audience) }
+    fn view_aid(&self, audience: Audience) -> Json { self.inner.view_aid(audience) }
     fn advance(&mut self, to: Moment) -> Result<(), Refusal> { self.inner.advance(to) }
-    fn bot(&self, seat: Seat, level: Level, budget: Budget, chance: &mut fastrand::Rng) -> Option<Plan> {
+    fn bot(&self, seat: Seat, level: Level, budget: Budget, rng: &mut fastrand::Rng) -> Option<Plan> {
         (self.bot)(seat, level);
-        self.inner.bot(seat, level, budget, chance)
+        self.inner.bot(seat, level, budget, rng)
     }
-    fn hint(&self, seat: Seat, budget: Budget, chance: &mut fastrand::Rng) -> Option<Hint> {
+    fn hint(&self, seat: Seat, budget: Budget, rng: &mut fastrand::Rng) -> Option<Hint> {
         (self.bot)(seat, Level::Hard);
-        self.inner.hint(seat, budget, chance)
+        self.inner.hint(seat, budget, rng)
     }
     fn length(&self) -> usize { self.inner.length() }
     fn trim(&mut self, keep: usize) { self.inner.trim(keep); }
     fn header(&self) -> Option<&Header> { self.inner.header() }
     fn record(&self, number: usize) -> Option<Json> { self.inner.record(number) }
-    fn sights(&self, from: usize, audience: Audience) -> usize { self.inner.sights(from, audience) }
-    fn sighted(&self, from: usize, audience: Audience) -> Vec<Sighted> { self.inner.sighted(from, audience) }
+    fn count_sights(&self, from: usize, audience: Audience) -> usize { self.inner.count_sights(from, audience) }
+    fn sight_records(&self, from: usize, audience: Audience) -> Vec<SightRecord> { self.inner.sight_records(from, audience) }
     fn log(&self) -> Result<String, Refusal> { self.inner.log() }
 }
 
@@ -86,7 +87,7 @@ impl Odds {
         let code = hub.open(&wish, &anna).await.unwrap();
         let mut loaded = Loaded::from(&hub, &code).await.unwrap().unwrap();
         set_up(&mut loaded.room);
-        let wrap = |inner| Box::new(Odd { inner, act: odd.act, bot: odd.bot }) as Box<dyn Table>;
+        let wrap = |inner| Box::new(Odd { inner, act: odd.act, bot: odd.bot }) as Box<dyn AnyTable>;
         loaded.game = loaded.game.map(wrap);
         let (way, inbox) = mpsc::channel(INBOX);
         let task = tokio::spawn(Keeper::new(code, hub, loaded, way.downgrade()).run(inbox));

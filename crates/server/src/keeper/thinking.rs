@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use bots::{Budget, Level};
-use catalog::{Plan, Table};
+use catalog::{AnyTable, Plan};
 use table::{Audience, Seat};
 use tokio::time::{Duration, Instant};
 
@@ -43,7 +43,7 @@ impl Keeper {
             return;
         }
         self.thinking = true;
-        let (branch, pool) = (game.branch(), self.hub.thinking.clone());
+        let (branch, pool) = (game.fork(), self.hub.thinking.clone());
         tokio::spawn(async move {
             let Ok(_place) = pool.acquire_owned().await else { return };
             let think = move || {
@@ -89,7 +89,7 @@ impl Keeper {
         else {
             return;
         };
-        self.bot_acts(seat, plan.action.get()).await;
+        self.bot_acts(seat, &plan.action).await;
     }
 }
 
@@ -112,10 +112,12 @@ impl Thought {
 }
 
 /// What that bot would do. One that fails does anything that is allowed: nobody has to wait for it forever.
-fn plan(table: &dyn Table, bot: &Thought) -> Option<Plan> {
+fn plan(table: &dyn AnyTable, bot: &Thought) -> Option<Plan> {
     let mut chance = fastrand::Rng::new();
     let mut think = |level| {
-        catch_unwind(AssertUnwindSafe(|| table.bot(bot.seat, level, Budget::Time(THOUGHT), &mut chance)))
+        catch_unwind(AssertUnwindSafe(|| {
+            table.bot(bot.seat, level, catalog::time_budget(THOUGHT), &mut chance)
+        }))
     };
     // The panic itself is in the program's log.
     think(bot.level).or_else(|_| think(Level::Random)).ok().flatten()

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 
 use serde_json::json;
-use store::{Append, NewTable, Pending, Sqlite, Store, StoreError, StoredTable, TableRow, Which};
+use store::{Append, NewTable, Pending, Sqlite, Store, StoreError, StoredTable};
 use tempfile::TempDir;
 
 use crate::harness::{Client, House, Setup, folder, play_one};
@@ -74,16 +74,8 @@ impl Store for Flaky {
         self.read(self.inner.load(code))
     }
 
-    fn list(&self, which: Which) -> Pending<'_, Vec<TableRow>> {
-        self.read(self.inner.list(which))
-    }
-
-    fn setting(&self, name: &str) -> Pending<'_, Option<Vec<u8>>> {
-        self.read(self.inner.setting(name))
-    }
-
-    fn setting_or(&self, name: &str, proposal: Vec<u8>) -> Pending<'_, Vec<u8>> {
-        self.read(self.inner.setting_or(name, proposal))
+    fn running(&self) -> Pending<'_, Vec<String>> {
+        self.read(self.inner.running())
     }
 }
 

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
-use catalog::Table;
+use catalog::AnyTable;
 use serde_json::{Value, json};
 use store::{Sqlite, Store, backup};
 use table::{Audience, Secret};
@@ -38,16 +38,19 @@ struct Mirror {
 
 impl Mirror {
     /// Adds what the audience may know now. If it saw nothing new, it must not know anything new.
-    fn adds(&mut self, table: &dyn Table, audience: Audience) -> Result<(), String> {
+    fn adds(&mut self, table: &dyn AnyTable, audience: Audience) -> Result<(), String> {
         let value = |json: catalog::Json| serde_json::from_str::<Value>(json.get()).unwrap();
-        self.sights =
-            table.sighted(0, audience).iter().map(|sighted| json!([sighted.at, sighted.sight])).collect();
+        self.sights = table
+            .sight_records(0, audience)
+            .iter()
+            .map(|sighted| json!([sighted.at, sighted.sight]))
+            .collect();
         let menu = audience.seat().map_or_else(|| json!([]), |seat| value(table.offers(seat)));
         let awaited = json!(table.awaited().iter().collect::<Vec<_>>()).to_string();
         let now = Allowed {
             view: value(table.view(audience)),
             menu,
-            aid: value(table.aid(audience)),
+            aid: value(table.view_aid(audience)),
             outcome: json!(table.outcome()),
             awaited: BTreeSet::from([awaited.clone()]),
         };

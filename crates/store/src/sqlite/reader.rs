@@ -6,15 +6,15 @@ use std::thread::{self, JoinHandle};
 use rusqlite::Connection;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Verdict, fault};
+use super::{Attempt, errors};
 use crate::StoreError;
 
-/// How many reads wait. Whoever comes when the queue is full waits for a place, in the order of coming.
-const QUEUE: usize = 64;
+/// How many reads may be queued. When the queue is full, callers wait in order (backpressure).
+const QUEUE_CAPACITY: usize = 64;
 
 type Read = Box<dyn FnOnce(&mut Connection) + Send>;
 
-/// The way to the thread that reads.
+/// A handle to the thread that reads.
 #[derive(Debug)]
 pub(super) struct Reader {
     /// Taken out when the store is dropped: the thread ends when the queue is closed and empty.
@@ -24,9 +24,9 @@ pub(super) struct Reader {
 }
 
 impl Reader {
-    /// Starts the thread; the connection is its own from now on.
+    /// Starts the thread, which owns the connection from now on.
     pub(super) fn start(mut connection: Connection, path: PathBuf) -> Result<Reader, StoreError> {
-        let (queue, mut requests) = mpsc::channel::<Read>(QUEUE);
+        let (queue, mut requests) = mpsc::channel::<Read>(QUEUE_CAPACITY);
         let work = move || {
             while let Some(read) = requests.blocking_recv() {
                 read(&mut connection);
@@ -38,26 +38,26 @@ impl Reader {
         Ok(Reader { queue: Some(queue), thread: Some(thread), path })
     }
 
-    /// Reads something; the work also gets the path, to name it in an error.
+    /// Runs a read on the thread; it also gets the path, to name it in an error.
     pub(super) async fn run<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&mut Connection, &Path) -> Verdict<T> + Send + 'static,
+        F: FnOnce(&mut Connection, &Path) -> Attempt<T> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
         let queue = self.queue.as_ref().ok_or(StoreError::Closed)?;
         let path = self.path.clone();
         let read = move |connection: &mut Connection| {
-            // Reads of those who stopped waiting are not worth the disk's time.
+            // The caller stopped waiting.
             if answer.is_closed() {
                 return;
             }
             let outcome = work(connection, &path).unwrap_or_else(|error| {
-                let told = fault::tell(&error, &path);
-                tracing::error!(%error, "{told}");
-                Err(told)
+                let reported = errors::store_error(&error, &path);
+                tracing::error!(%error, "{reported}");
+                Err(reported)
             });
-            let _unheard = answer.send(outcome);
+            let _caller_gone = answer.send(outcome);
         };
         queue.send(Box::new(read)).await.map_err(|_| StoreError::Closed)?;
         answered.await.map_err(|_| StoreError::Closed)?

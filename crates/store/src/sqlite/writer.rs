@@ -1,7 +1,6 @@
-//! The one thread that writes, and its group commit.
+//! Group commit: one thread writes, and requests that arrive during a sync share the next one.
 //!
-//! While a commit is being synced, requests queue up; when it returns, all of them go into the next commit
-//! together. Nothing waits for a timer: alone, a request is committed at once, and the busier it gets the more
+//! Nothing waits for a timer: a lone request is committed at once, and the higher the load the more requests
 //! share a sync.
 
 use std::path::{Path, PathBuf};
@@ -12,58 +11,57 @@ use std::thread::{self, JoinHandle};
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
-use super::{Verdict, fault};
+use super::{Attempt, errors};
 use crate::StoreError;
 
-/// How many requests wait for the next commit. Whoever comes when the queue is full waits for a place, in the
-/// order of coming; nothing is dropped or refused.
-const QUEUE: usize = 1024;
+/// How many requests may wait for the next commit. When the queue is full, callers wait in order (backpressure);
+/// nothing is dropped or refused.
+const QUEUE_CAPACITY: usize = 1024;
 
-/// How many requests share one commit at most, so that the first of them is not kept waiting by a stream that
-/// never ends.
-const BATCH: usize = QUEUE;
+/// How many requests may share one commit, so that an endless stream cannot hold up the first of them.
+const MAX_BATCH: usize = QUEUE_CAPACITY;
 
 /// How much was written since the store was opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub struct WriteCounts {
     /// Requests that were carried out and acknowledged.
     pub writes: u64,
     /// Commits that they took.
     pub commits: u64,
 }
 
-/// The way to the thread that writes.
+/// A handle to the thread that writes.
 #[derive(Debug)]
 pub(super) struct Writer {
     /// Taken out when the store is dropped: the thread ends when the queue is closed and empty.
     queue: Option<mpsc::Sender<Box<dyn Write>>>,
     thread: Option<JoinHandle<()>>,
-    counts: Arc<Counts>,
+    counters: Arc<Counters>,
 }
 
 #[derive(Debug, Default)]
-struct Counts {
+struct Counters {
     writes: AtomicU64,
     commits: AtomicU64,
 }
 
 impl Writer {
-    /// Starts the thread; the connection is its own from now on.
+    /// Starts the thread, which owns the connection from now on.
     pub(super) fn start(connection: Connection, path: PathBuf) -> Result<Writer, StoreError> {
-        let (queue, requests) = mpsc::channel(QUEUE);
-        let counts = Arc::new(Counts::default());
-        let work = Work { connection, path: path.clone(), counts: Arc::clone(&counts) };
+        let (queue, requests) = mpsc::channel(QUEUE_CAPACITY);
+        let counters = Arc::new(Counters::default());
+        let work = Work { connection, path: path.clone(), counters: Arc::clone(&counters) };
         let thread = thread::Builder::new().name("store-writer".to_owned()).spawn(move || work.run(requests));
         let thread = thread.map_err(|error| StoreError::Failed { path, what: error.to_string() })?;
-        Ok(Writer { queue: Some(queue), thread: Some(thread), counts })
+        Ok(Writer { queue: Some(queue), thread: Some(thread), counters })
     }
 
-    /// Has something written; resolves after the commit that it is part of. The work may be run twice, the
+    /// Runs a write on the thread; resolves after the commit that it is part of. The work may run twice, the
     /// second time after the first was rolled back.
     pub(super) async fn run<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: FnMut(&Connection) -> Verdict<T> + Send + 'static,
+        F: FnMut(&Connection) -> Attempt<T> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
         let queue = self.queue.as_ref().ok_or(StoreError::Closed)?;
@@ -72,11 +70,11 @@ impl Writer {
         answered.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// What was written so far.
-    pub(super) fn tally(&self) -> Tally {
-        Tally {
-            writes: self.counts.writes.load(Ordering::Relaxed),
-            commits: self.counts.commits.load(Ordering::Relaxed),
+    /// How much was written so far.
+    pub(super) fn counts(&self) -> WriteCounts {
+        WriteCounts {
+            writes: self.counters.writes.load(Ordering::Relaxed),
+            commits: self.counters.commits.load(Ordering::Relaxed),
         }
     }
 }
@@ -90,39 +88,38 @@ impl Drop for Writer {
     }
 }
 
-/// A request, whatever its answer is made of.
+/// A request, whatever the type of its answer.
 trait Write: Send {
-    /// Does the work and keeps the outcome to itself; an error spoils the transaction.
+    /// Does the work and holds its outcome back; an error rolls back the transaction.
     fn run(&mut self, connection: &Connection) -> rusqlite::Result<()>;
 
-    /// Whether the work was not refused.
-    fn is_done(&self) -> bool;
+    /// Whether the work was done and not refused.
+    fn succeeded(&self) -> bool;
 
-    /// Tells the outcome, or why there is none.
+    /// Sends the outcome, or why there is none.
     fn answer(self: Box<Self>, committed: Result<(), StoreError>);
 }
 
 struct Request<T, F> {
     work: F,
-    /// Told only after the commit.
+    /// Sent only after the commit.
     outcome: Option<Result<T, StoreError>>,
     answer: oneshot::Sender<Result<T, StoreError>>,
 }
 
-impl<T: Send, F: FnMut(&Connection) -> Verdict<T> + Send> Write for Request<T, F> {
+impl<T: Send, F: FnMut(&Connection) -> Attempt<T> + Send> Write for Request<T, F> {
     fn run(&mut self, connection: &Connection) -> rusqlite::Result<()> {
         self.outcome = Some((self.work)(connection)?);
         Ok(())
     }
 
-    fn is_done(&self) -> bool {
+    fn succeeded(&self) -> bool {
         matches!(self.outcome, Some(Ok(_)))
     }
 
     fn answer(self: Box<Self>, committed: Result<(), StoreError>) {
         let Request { outcome, answer, .. } = *self;
-        // Whoever stopped waiting does not need to know.
-        let _unheard = answer.send(committed.and_then(|()| outcome.unwrap_or(Err(StoreError::Closed))));
+        let _caller_gone = answer.send(committed.and_then(|()| outcome.unwrap_or(Err(StoreError::Closed))));
     }
 }
 
@@ -130,47 +127,47 @@ impl<T: Send, F: FnMut(&Connection) -> Verdict<T> + Send> Write for Request<T, F
 struct Work {
     connection: Connection,
     path: PathBuf,
-    counts: Arc<Counts>,
+    counters: Arc<Counters>,
 }
 
 impl Work {
     fn run(mut self, mut requests: mpsc::Receiver<Box<dyn Write>>) {
         let mut batch = Vec::new();
-        // Takes all that is there, and waits only when there is nothing.
-        while requests.blocking_recv_many(&mut batch, BATCH) > 0 {
+        // Takes everything that is queued, and waits only when nothing is.
+        while requests.blocking_recv_many(&mut batch, MAX_BATCH) > 0 {
             match self.commit(&mut batch) {
                 Ok(()) => answer(batch.drain(..), &Ok(())),
-                // One of them may be the cause, by being too large for what is left of the disk: each alone, so
-                // that the others do not suffer for it.
-                Err(error) if batch.len() > 1 && !fault::is_hopeless(&error) => {
+                // One of them may be the cause, by being too large for the space left on disk: retried one by
+                // one, the others still fit.
+                Err(error) if batch.len() > 1 && !errors::is_busy(&error) => {
                     for request in batch.drain(..) {
-                        self.alone(request);
+                        self.commit_alone(request);
                     }
                 }
                 Err(error) => {
-                    let told = tell(&error, &self.path);
-                    answer(batch.drain(..), &Err(told));
+                    let reported = report(&error, &self.path);
+                    answer(batch.drain(..), &Err(reported));
                 }
             }
         }
     }
 
-    fn alone(&mut self, request: Box<dyn Write>) {
+    fn commit_alone(&mut self, request: Box<dyn Write>) {
         let mut batch = [request];
-        let committed = self.commit(&mut batch).map_err(|error| tell(&error, &self.path));
+        let committed = self.commit(&mut batch).map_err(|error| report(&error, &self.path));
         answer(batch, &committed);
     }
 
-    /// Runs all in one transaction; an error leaves the database as it was before.
+    /// Runs all requests in one transaction; an error leaves the database as it was.
     fn commit(&mut self, batch: &mut [Box<dyn Write>]) -> rusqlite::Result<()> {
         let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         for request in &mut *batch {
             request.run(&transaction)?;
         }
         transaction.commit()?;
-        let done = batch.iter().filter(|request| request.is_done()).count();
-        self.counts.writes.fetch_add(done as u64, Ordering::Relaxed);
-        self.counts.commits.fetch_add(1, Ordering::Relaxed);
+        let writes = batch.iter().filter(|request| request.succeeded()).count();
+        self.counters.writes.fetch_add(writes as u64, Ordering::Relaxed);
+        self.counters.commits.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }
 }
@@ -181,8 +178,8 @@ fn answer(batch: impl IntoIterator<Item = Box<dyn Write>>, committed: &Result<()
     }
 }
 
-fn tell(error: &rusqlite::Error, path: &Path) -> StoreError {
-    let told = fault::tell(error, path);
-    tracing::error!(%error, "{told}");
-    told
+fn report(error: &rusqlite::Error, path: &Path) -> StoreError {
+    let reported = errors::store_error(error, path);
+    tracing::error!(%error, "{reported}");
+    reported
 }

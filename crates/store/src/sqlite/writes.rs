@@ -1,15 +1,15 @@
-//! What is written, each inside a transaction that is shared with others: nothing is changed before it is
-//! certain that nothing will be refused.
+//! The statements that write, each inside a transaction that it shares with others: nothing is changed before all
+//! checks have passed.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use rusqlite::{Connection, OptionalExtension};
 
-use super::Verdict;
+use super::Attempt;
 use crate::{Append, NewTable, StoreError};
 
 /// Starts the log of a table.
-pub(super) fn create(connection: &Connection, table: &NewTable) -> Verdict<()> {
+pub(super) fn create(connection: &Connection, table: &NewTable) -> Attempt<()> {
     let now = now();
     let created = connection
         .prepare_cached(
@@ -23,8 +23,8 @@ pub(super) fn create(connection: &Connection, table: &NewTable) -> Verdict<()> {
     Ok(Ok(()))
 }
 
-/// Adds to the log of a table if it is as long as expected.
-pub(super) fn append(connection: &Connection, append: &Append) -> Verdict<()> {
+/// Appends to the log of a table if it has the expected version.
+pub(super) fn append(connection: &Connection, append: &Append) -> Attempt<()> {
     let found: Option<(i64, bool, u64)> = connection
         .prepare_cached(
             "SELECT id, over, (SELECT coalesce(max(version) + 1, 0) FROM records WHERE table_id = tables.id)
@@ -44,17 +44,6 @@ pub(super) fn append(connection: &Connection, append: &Append) -> Verdict<()> {
         connection.prepare_cached("UPDATE tables SET over = ?2 WHERE id = ?1")?.execute((id, append.over))?;
     }
     Ok(Ok(()))
-}
-
-/// Sets what is not set yet, and gives what is set.
-pub(super) fn setting_or(connection: &Connection, name: &str, proposal: &[u8]) -> Verdict<Vec<u8>> {
-    connection
-        .prepare_cached("INSERT INTO settings (name, value) VALUES (?1, ?2) ON CONFLICT DO NOTHING")?
-        .execute((name, proposal))?;
-    connection
-        .prepare_cached("SELECT value FROM settings WHERE name = ?1")?
-        .query_one([name], |row| row.get(0))
-        .map(Ok)
 }
 
 fn insert(

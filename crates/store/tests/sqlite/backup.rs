@@ -1,4 +1,4 @@
-//! Copies made while the store is written to.
+//! Backups made while the store is written to.
 
 use std::fs;
 use std::sync::Arc;
@@ -44,12 +44,12 @@ async fn a_copy_is_of_one_moment_and_a_store_itself() {
 }
 
 #[tokio::test]
-async fn a_copy_never_goes_over_another_database() {
+async fn a_copy_never_overwrites_another_database() {
     let fresh = Fresh::new();
     fresh.store.create(table("AAAA", &["0"])).await.unwrap();
     let to = tempfile::tempdir().unwrap();
     backup(fresh.folder.path(), to.path()).unwrap();
-    assert!(matches!(backup(fresh.folder.path(), to.path()), Err(OpenError::Occupied { .. })));
+    assert!(matches!(backup(fresh.folder.path(), to.path()), Err(OpenError::Exists { .. })));
     assert!(matches!(backup(fresh.folder.path(), fresh.folder.path()), Err(OpenError::InUse { .. })));
 }
 
@@ -57,7 +57,7 @@ async fn a_copy_never_goes_over_another_database() {
 fn without_a_database_there_is_no_copy() {
     let [from, to] = [(); 2].map(|()| tempfile::tempdir().unwrap());
     let target = to.path().join("copy");
-    assert!(matches!(backup(from.path(), &target), Err(OpenError::Nothing { .. })));
+    assert!(matches!(backup(from.path(), &target), Err(OpenError::NoDatabase { .. })));
     fs::write(from.path().join("quintet.db"), "not a database at all, and long enough to be looked at")
         .unwrap();
     assert!(backup(from.path(), &target).is_err());

@@ -1,7 +1,7 @@
 //! Group commit.
 
 use rusqlite::Connection;
-use store::{Pragmas, Store, StoreError};
+use store::{Store, StoreError};
 use tokio::task::JoinSet;
 
 use crate::{Fresh, append, boxed, table};
@@ -9,10 +9,21 @@ use crate::{Fresh, append, boxed, table};
 #[tokio::test]
 async fn the_connection_that_writes_syncs_every_commit() {
     let fresh = Fresh::new();
-    let held =
-        Pragmas { journal_mode: "wal".to_owned(), synchronous: 2, foreign_keys: true, busy_timeout: 5000 };
-    assert_eq!(fresh.store.pragmas().await.unwrap(), held);
-    assert_eq!(fresh.restart().store.pragmas().await.unwrap(), held);
+    assert_eq!(pragmas(&fresh).await, ("wal".to_owned(), 2, true, 5000));
+    assert_eq!(pragmas(&fresh.restart()).await, ("wal".to_owned(), 2, true, 5000));
+}
+
+/// Journal mode, `synchronous` (2 is FULL), foreign keys and the timeout for a busy database.
+async fn pragmas(fresh: &Fresh) -> (String, i64, bool, i64) {
+    let read = |connection: &Connection| {
+        Ok((
+            connection.pragma_query_value(None, "journal_mode", |row| row.get(0))?,
+            connection.pragma_query_value(None, "synchronous", |row| row.get(0))?,
+            connection.pragma_query_value(None, "foreign_keys", |row| row.get(0))?,
+            connection.pragma_query_value(None, "busy_timeout", |row| row.get(0))?,
+        ))
+    };
+    fresh.store.on_writer(read).await.unwrap()
 }
 
 /// Another program holds the database, so the writer stands as it does during a long sync.
@@ -22,9 +33,9 @@ async fn what_queues_up_shares_the_next_commit_and_a_refusal_harms_nobody() {
     for number in 0..200 {
         fresh.store.create(table(&number.to_string(), &["0"])).await.unwrap();
     }
-    let before = fresh.store.tally();
+    let before = fresh.store.write_counts();
 
-    let other = Connection::open(fresh.store.path()).unwrap();
+    let other = Connection::open(fresh.database()).unwrap();
     other.execute_batch("BEGIN IMMEDIATE").unwrap();
     let mut appends = JoinSet::new();
     for number in 0..200 {
@@ -52,7 +63,7 @@ async fn what_queues_up_shares_the_next_commit_and_a_refusal_harms_nobody() {
             assert_eq!((outcome, bodies), (Err(conflict), boxed(&["0"])));
         }
     }
-    let after = fresh.store.tally();
+    let after = fresh.store.write_counts();
     assert_eq!(after.writes - before.writes, 100);
     // The first commit had what was there when it began, the second all the rest.
     assert!(after.commits - before.commits <= 2, "{after:?} after {before:?}");
@@ -80,9 +91,9 @@ async fn many_tables_at_once() {
         });
     }
     tables.join_all().await;
-    let tally = fresh.store.tally();
-    assert_eq!(tally.writes, TABLES * (APPENDS + 1));
-    assert!(tally.commits < tally.writes / 2, "{tally:?}");
+    let counts = fresh.store.write_counts();
+    assert_eq!(counts.writes, TABLES * (APPENDS + 1));
+    assert!(counts.commits < counts.writes / 2, "{counts:?}");
 
     let fresh = fresh.restart();
     for number in 0..TABLES {

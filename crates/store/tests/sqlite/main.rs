@@ -1,5 +1,5 @@
-//! The SQLite store, from outside. What holds for every store is in `contract` and `transfer`; the rest is about
-//! files, disks and processes.
+//! The SQLite store, from outside. `contract` is what holds for every store; the rest is about files, disks and
+//! processes.
 
 #![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
 
@@ -10,8 +10,8 @@ mod cut;
 mod full;
 mod kill;
 mod opening;
-mod transfer;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use store::{Append, NewTable, Sqlite, Store};
@@ -37,8 +37,13 @@ impl Fresh {
         Fresh { store: Arc::new(Sqlite::open(folder.path()).unwrap()), folder }
     }
 
+    /// The file of the database.
+    fn database(&self) -> PathBuf {
+        self.folder.path().join("quintet.db")
+    }
+
     async fn bodies(&self, code: &str) -> Vec<Box<str>> {
-        self.store.load(code).await.unwrap().expect("there is such a table").records
+        self.store.load(code).await.unwrap().expect("the table exists").records
     }
 }
 

@@ -1,4 +1,4 @@
-//! What a data folder can be that is not as it should.
+//! Data folders that cannot be opened, and the sentences that say why.
 
 use std::fs;
 use std::path::Path;
@@ -44,8 +44,12 @@ fn a_folder_that_cannot_be_made() {
 fn a_folder_that_cannot_be_written() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
+    fs::create_dir(folder.path().join("quintet.lock")).unwrap();
+    assert!(refusal(folder.path()).contains("cannot be written"));
+
+    let folder = tempfile::tempdir().unwrap();
     fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o555)).unwrap();
-    // The administrator may write everywhere.
+    // Root may write everywhere.
     if fs::write(folder.path().join("probe"), "").is_err() {
         assert!(refusal(folder.path()).contains("cannot be written"));
     }
@@ -151,7 +155,7 @@ async fn a_log_with_a_gap() {
     let fresh = Fresh::new();
     fresh.store.create(table("KLMN", &["0", "1", "2"])).await.unwrap();
     fresh.store.create(table("WHOLE", &["0", "1", "2"])).await.unwrap();
-    let other = Connection::open(fresh.store.path()).unwrap();
+    let other = Connection::open(fresh.database()).unwrap();
     other.execute("DELETE FROM records WHERE id = 2", []).unwrap();
     let sentence = fresh.store.load("KLMN").await.unwrap_err().to_string();
     assert!(sentence.contains("record 1 of table KLMN is missing"), "{sentence}");

@@ -1,10 +1,10 @@
-//! Audience equality: whatever an audience may not know can be changed, and it notices nothing.
+//! Noninterference: whatever an audience may not know can change without its noticing.
 
 use fastrand::Rng;
 
 use super::failure::{Broken, Check, json};
 use super::{Action, Event, Report, Subject, View};
-use crate::{Audience, Cause, Dice, Emitter, Game, Moment, Seen};
+use crate::{Audience, Cause, Dice, Emitter, Game, Moment, TimedSight};
 
 type Sight<S> = <<S as Subject>::Game as Game>::Sight;
 
@@ -18,33 +18,33 @@ pub(super) struct Decision<'a, S: Subject> {
 }
 
 impl<S: Subject> Decision<'_, S> {
-    /// Made again, it has the same events.
+    /// Made again, it emits the same events.
     pub(super) fn is_repeatable(&self) -> Result<(), Broken> {
         let again = self.decided_in(self.before);
         Check::Determinism.same("the same decision", &self.events.to_vec(), &again)
     }
 
-    /// To an audience that cannot tell two states apart, the decision looks the same in both, unless it
-    /// shows them what differs.
+    /// To an audience that cannot distinguish two states, the decision looks the same in both, unless it reveals
+    /// what differs.
     pub(super) fn is_hidden_from(
         &self,
         audience: Audience,
-        chance: &mut Rng,
+        rng: &mut Rng,
         report: &mut Report,
     ) -> Result<(), Broken> {
         if self.cause == Cause::Start {
             return Ok(());
         }
-        let mine = Experience::<S>::of(self.before, self.events, audience);
-        // A sight of what changes nothing for its audience would tell of hidden doings.
+        let mine = Observation::<S>::of(self.before, self.events, audience);
+        // A sight that changes nothing for its audience would reveal that something hidden happened.
         Check::Sight.holds(mine.views.len() > 1 || mine.sights.is_empty(), || {
             format!("the view of {audience:?} stays the same, and yet it sees {:?}", mine.sights)
         })?;
-        let Some(other) = scrambled::<S>(self.before, audience, self.dice, chance, report)? else {
+        let Some(other) = scrambled::<S>(self.before, audience, self.dice, rng, report)? else {
             return Ok(());
         };
         looks_the_same::<S>(self.before, &other, audience)?;
-        // What another player can do may depend on what they hold, and what comes due on a hidden clock.
+        // What another player may do can depend on their cards, and what comes due on a hidden clock.
         let happens = match self.cause {
             Cause::Start => false,
             Cause::Act { seat, action, .. } => {
@@ -56,9 +56,9 @@ impl<S: Subject> Decision<'_, S> {
             return Ok(());
         }
         report.compared += 1;
-        let theirs = Experience::<S>::of(&other, &self.decided_in(&other), audience);
+        let theirs = Observation::<S>::of(&other, &self.decided_in(&other), audience);
         if mine.views != theirs.views {
-            return Ok(()); // The decision showed what was hidden, such as a card that is played.
+            return Ok(()); // The decision revealed what was hidden, such as a card that is played.
         }
         let what = format!("what {audience:?} sees of the decision, while its views stay the same,");
         Check::Sight.same(&what, &mine.sights, &theirs.sights)?;
@@ -72,18 +72,17 @@ impl<S: Subject> Decision<'_, S> {
     }
 }
 
-/// What an audience lives through in one decision.
-struct Experience<S: Subject> {
-    /// The views one after the other, without repetitions: an event that changes nothing for this audience
-    /// happens unseen.
+/// What an audience observes of one decision.
+struct Observation<S: Subject> {
+    /// The successive views without repetitions: an event that changes nothing for this audience happens unseen.
     views: Vec<View<S>>,
     /// What is sent to it.
-    sights: Vec<Seen<Sight<S>>>,
+    sights: Vec<TimedSight<Sight<S>>>,
     after: S::Game,
 }
 
-impl<S: Subject> Experience<S> {
-    fn of(before: &S::Game, events: &[Event<S>], audience: Audience) -> Experience<S> {
+impl<S: Subject> Observation<S> {
+    fn of(before: &S::Game, events: &[Event<S>], audience: Audience) -> Observation<S> {
         let mut after = before.clone();
         let mut views = vec![before.view(audience)];
         let mut sights = Vec::new();
@@ -95,21 +94,21 @@ impl<S: Subject> Experience<S> {
                 views.push(view);
             }
         }
-        Experience { views, sights, after }
+        Observation { views, sights, after }
     }
 }
 
-/// A state that differs only in what the audience may not know; nothing if there is no such thing now.
+/// A state that differs only in what the audience may not know; nothing if nothing is hidden now.
 fn scrambled<S: Subject>(
     game: &S::Game,
     audience: Audience,
     dice: &Dice,
-    chance: &mut Rng,
+    rng: &mut Rng,
     report: &mut Report,
 ) -> Result<Option<S::Game>, Broken> {
     let position = game.position();
     let mut other = position.clone();
-    S::scramble(&mut other, audience, chance);
+    S::scramble(&mut other, audience, rng);
     report.scrambles += 1;
     if other == position {
         return Ok(None);
@@ -122,7 +121,7 @@ fn scrambled<S: Subject>(
     Ok(Some(other))
 }
 
-/// The view is the same to the byte. The menu and all refusals are then the same too: they are made of it.
+/// The view is the same to the byte. So are then the menu and all refusals, which are functions of it.
 fn looks_the_same<S: Subject>(game: &S::Game, other: &S::Game, audience: Audience) -> Result<(), Broken> {
     let what = format!("the view of {audience:?} with other hidden things");
     let (mine, theirs) = (game.view(audience), other.view(audience));
@@ -131,7 +130,7 @@ fn looks_the_same<S: Subject>(game: &S::Game, other: &S::Game, audience: Audienc
     public_facts::<S>(game, other, audience)
 }
 
-/// What the server acts on in public must not depend on what is hidden.
+/// What the server acts on visibly must not depend on what is hidden.
 fn public_facts<S: Subject>(game: &S::Game, other: &S::Game, audience: Audience) -> Result<(), Broken> {
     let hidden = format!("with other things hidden from {audience:?}");
     Check::Public.same(&format!("who is awaited {hidden}"), &game.awaited(), &other.awaited())?;
@@ -141,15 +140,15 @@ fn public_facts<S: Subject>(game: &S::Game, other: &S::Game, audience: Audience)
     Check::Public.same(&format!("the outcome {hidden}"), &game.outcome(), &other.outcome())
 }
 
-/// An event whose hidden part is changed is seen the same, and leaves the same view.
+/// An event whose hidden part is changed gives the same sight and leaves the same view.
 pub(super) fn event_hides<S: Subject>(
     before: &S::Game,
     event: &Event<S>,
     audience: Audience,
-    chance: &mut Rng,
+    rng: &mut Rng,
 ) -> Result<(), Broken> {
     let mut other = event.clone();
-    S::scramble_event(&mut other, audience, chance);
+    S::scramble_event(&mut other, audience, rng);
     if other == *event {
         return Ok(());
     }

@@ -1,6 +1,6 @@
-//! What is checked, and how a failure is told.
+//! What is checked, and how a failure is reported.
 
-use std::fmt::{self, Debug};
+use std::fmt::{self, Debug, Write as _};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -28,7 +28,7 @@ macro_rules! checks {
 }
 
 checks! {
-    /// The subject of the test is sound: its tables open, its scrambled positions are possible, it tries enough.
+    /// The subject of the test is sound: its tables open, its scrambled positions are possible, it tests enough.
     Subject,
     /// Nothing that a game is given makes it panic, not even an action that was never permitted.
     Panics,
@@ -52,17 +52,17 @@ checks! {
     Json,
     /// A view does not change with what its audience may not know.
     View,
-    /// A sight tells its audience no more than the views of its moment do.
+    /// A sight reveals no more to its audience than the views of its moment do.
     Sight,
-    /// Whom the game waits for and when something comes due does not tell what is hidden.
+    /// Whom the game waits for and when something comes due reveals nothing hidden.
     Public,
-    /// A resampled state looks to its seat as the true one does, and nothing is missing in it.
+    /// A resampled state looks to its seat like the true one, and nothing is missing in it.
     Resample,
     /// Cards, markers and squares are conserved.
     Inventory,
     /// Random play ends within the subject's bound.
     Ends,
-    /// Until the end somebody can act or something comes due, and who is awaited can act.
+    /// Until the end somebody can act or something comes due, and a seat that is awaited can act.
     Stuck,
     /// What comes due happens, and time goes on.
     Deadline,
@@ -70,11 +70,11 @@ checks! {
     AfterEnd,
     /// The outcome has a place and a score for every seat.
     Outcome,
-    /// All chance comes from the dice: an audit holds with the true ones and fails with others.
+    /// All randomness comes from the dice: an audit holds with the true ones and fails with others.
     Audit,
-    /// Every sentence stands in every language.
+    /// Every sentence exists in every language.
     Translated,
-    /// Whatever is offered is explained to whoever asks.
+    /// Every offered action can be explained in a hint.
     Advised,
     /// Before the end nobody sees everything.
     Reviewer,
@@ -110,7 +110,7 @@ impl Check {
         self.holds(expected == seen, || difference(what, expected, seen))
     }
 
-    /// Fails unless the value goes through JSON unchanged; gives what came back.
+    /// Fails unless the value survives JSON unchanged; gives what came back.
     pub(super) fn through_json<T>(self, what: &str, value: &T) -> Result<T, Broken>
     where
         T: Debug + PartialEq + Serialize + DeserializeOwned,
@@ -129,7 +129,7 @@ pub(super) fn json<T: Serialize + Debug>(value: &T) -> Result<String, Broken> {
     serde_json::to_string(value).map_err(|error| Check::Json.broken(format!("{error} in writing {value:?}")))
 }
 
-/// Both texts from shortly before they part.
+/// Both texts from shortly before they differ.
 fn difference(what: &str, expected: &str, seen: &str) -> String {
     let common = expected.chars().zip(seen.chars()).take_while(|(one, other)| one == other).count();
     let cut = |text: &str| {
@@ -143,7 +143,7 @@ fn difference(what: &str, expected: &str, seen: &str) -> String {
 /// Where in a game something went wrong.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Place {
-    /// What was played: seats and options.
+    /// Seats and options.
     pub(super) table: String,
     /// How many decisions had been made.
     pub(super) step: u64,
@@ -153,34 +153,41 @@ pub(super) struct Place {
     pub(super) cause: String,
 }
 
-/// A promise that a game broke, with all that is needed to see it again.
+/// A promise that a game broke, with all that is needed to reproduce it.
 pub struct Failure {
     /// Which promise.
     pub check: Check,
-    /// The seed of the game in which it was broken.
-    pub game: u64,
+    /// The seed of the game in which it was broken; none if it is about the run as a whole.
+    pub game: Option<u64>,
     /// How many decisions had been made.
     pub step: u64,
-    /// What was expected and what was seen.
+    /// What was expected and what was found.
     pub what: String,
     text: String,
 }
 
 impl Failure {
-    pub(super) fn new<S: Subject>(seed: u64, place: &Place, broken: Broken) -> Failure {
-        let Broken { check, what } = broken;
-        let name = std::any::type_name::<S>().rsplit("::").next().unwrap_or_default();
-        let text = format!(
-            "{} breaks {check:?}: {}\n  {what}\n  in game {seed} ({}), after decision {} at {} ms, last {}\n  \
-             again: conformance::check::<{name}>(1, {seed})",
-            S::Game::ABOUT.id,
-            check.promise(),
-            place.table,
-            place.step,
-            place.at.0,
-            place.cause,
+    /// A failure in the game of that seed.
+    pub(super) fn in_game<S: Subject>(seed: u64, every: u32, place: &Place, broken: Broken) -> Failure {
+        let mut failure = Failure::of_the_run::<S>(broken);
+        failure.game = Some(seed);
+        failure.step = place.step;
+        let Place { table, step, at, cause } = place;
+        let subject = std::any::type_name::<S>().rsplit("::").next().unwrap_or_default();
+        let _infallible = write!(
+            failure.text,
+            "\n  in game {seed} ({table}), after decision {step} at {} ms, last {cause}\n  \
+             again: conformance::replay::<{subject}>({seed}, {every})",
+            at.0,
         );
-        Failure { check, game: seed, step: place.step, what, text }
+        failure
+    }
+
+    /// A failure of the subject or of the game's texts, whatever game is played.
+    pub(super) fn of_the_run<S: Subject>(broken: Broken) -> Failure {
+        let Broken { check, what } = broken;
+        let text = format!("{} breaks {check:?}: {}\n  {what}", S::Game::ABOUT.id, check.promise());
+        Failure { check, game: None, step: 0, what, text }
     }
 }
 

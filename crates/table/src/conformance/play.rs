@@ -1,4 +1,4 @@
-//! One game played at random, its promises tested on the way.
+//! One game played at random, with checks at every step.
 
 use std::borrow::Cow;
 use std::fmt::Write as _;
@@ -11,33 +11,33 @@ use super::rulebook::Vocabulary;
 use super::{Action, Event, Memory, Report, Subject};
 use crate::{Audience, Audit, Cause, Dice, Emitter, Game, Millis, Moment, Seat};
 
-/// Round trips as they occur: none, good, poor, beyond every credit, absurd.
+/// Round trips in milliseconds: none, good, poor, beyond what any game credits, absurd.
 const LAGS: [Millis; 7] = [0, 20, 60, 180, 250, 900, Millis::MAX];
-/// More deadlines than this at one moment are one that does not move.
-const DUE_AT_ONCE: u32 = 50;
-/// So many tries without a decision mean that nobody can do anything.
-const PATIENCE: u32 = 10_000;
-/// With so many other dice the game is audited; small games may agree with one of them by chance.
-const OTHER_DICE: u64 = 8;
+/// More deadlines than this at one moment mean that time stands still.
+const MAX_DUE_AT_ONCE: u32 = 50;
+/// This many tries without a decision mean that nobody can do anything.
+const MAX_IDLE_TRIES: u32 = 10_000;
+/// How many wrong dice the game is audited with; a small game may agree with one of them by chance.
+const WRONG_DICE: u64 = 8;
 
-/// A game being played, and what is known beside it.
+/// A game being played, and what is tracked beside it.
 pub(super) struct Play<'a, S: Subject> {
     pub(super) game: S::Game,
-    /// The same game, made of the events alone; it lags behind during a decision, so it is also the state
-    /// before each event.
+    /// The fold of the events. During a decision it lags behind the game, so it is also the state before each
+    /// event.
     folded: S::Game,
     pub(super) seats: u8,
     pub(super) dice: Dice,
     pub(super) now: Moment,
-    /// The one source of the suite's own choices.
-    pub(super) chance: Rng,
-    /// What each seat would know with perfect memory.
+    /// The only source of the suite's own choices.
+    pub(super) rng: Rng,
+    /// What each seat remembers.
     pub(super) memories: Vec<Memory<S>>,
     pub(super) vocabulary: &'a Vocabulary,
     pub(super) report: Report,
     every: u32,
     audit: Audit,
-    /// Audits with dice that are not those of this game, until one of them fails.
+    /// Audits with wrong dice, until one of them fails.
     wrong: Vec<Audit>,
     /// How many deadlines came due at the last moment.
     due_at_once: u32,
@@ -57,15 +57,16 @@ impl<'a, S: Subject> Play<'a, S> {
         let mut idle = 0;
         while play.game.outcome().is_none() {
             let decisions = play.report.decisions;
-            Check::Ends.holds(decisions < S::LONGEST, || format!("{decisions} decisions and no end"))?;
-            play.go_on()?;
+            Check::Ends
+                .holds(decisions < S::MAX_DECISIONS, || format!("{decisions} decisions and no end"))?;
+            play.step()?;
             idle = if play.report.decisions == decisions { idle + 1 } else { 0 };
-            Check::Stuck.holds(idle < PATIENCE, || format!("nothing happened in {idle} tries"))?;
+            Check::Stuck.holds(idle < MAX_IDLE_TRIES, || format!("nothing happened in {idle} tries"))?;
         }
         play.probe_the_end()?;
         Check::Audit.holds(play.wrong.is_empty(), || "the audit holds with any dice".to_owned())?;
         play.report.games = 1;
-        play.report.longest = play.report.decisions;
+        play.report.max_decisions = play.report.decisions;
         Ok(play.report)
     }
 
@@ -75,8 +76,8 @@ impl<'a, S: Subject> Play<'a, S> {
         vocabulary: &'a Vocabulary,
         place: &'a mut Place,
     ) -> Result<Play<'a, S>, Broken> {
-        let mut chance = Rng::with_seed(seed);
-        let (options, seats) = S::table(&mut chance);
+        let mut rng = Rng::with_seed(seed);
+        let (options, seats) = S::table(&mut rng);
         place.table = format!("{seats} seats, options {}", json(&options)?);
         Check::Json.through_json("the options", &options)?;
         let range = S::Game::ABOUT.seats;
@@ -91,21 +92,21 @@ impl<'a, S: Subject> Play<'a, S> {
             seats,
             dice,
             now: Moment::START,
-            chance,
+            rng,
             memories: vec![Memory::<S>::default(); seats.into()],
             vocabulary,
             report: Report::default(),
             every: every.max(1),
             audit: Audit::new(dice),
-            wrong: (1..=OTHER_DICE).map(|n| Audit::new(Dice::from_number(seed.wrapping_sub(n)))).collect(),
+            wrong: (1..=WRONG_DICE).map(|n| Audit::new(Dice::from_number(seed.wrapping_sub(n)))).collect(),
             due_at_once: 0,
             place,
         })
     }
 
     /// Lets some time pass; then something comes due, or somebody may act.
-    fn go_on(&mut self) -> Result<(), Broken> {
-        let deep = self.chance.u32(..self.every) == 0;
+    fn step(&mut self) -> Result<(), Broken> {
+        let deep = self.rng.u32(..self.every) == 0;
         if deep {
             self.probe()?;
         }
@@ -119,21 +120,21 @@ impl<'a, S: Subject> Play<'a, S> {
             return self.come_due(due, deep);
         }
         self.now = to;
-        let seat = if !awaited.is_empty() && self.chance.u8(..8) != 0 {
-            awaited.iter().nth(self.chance.usize(..awaited.len()))
+        let seat = if !awaited.is_empty() && self.rng.u8(..8) != 0 {
+            awaited.iter().nth(self.rng.usize(..awaited.len()))
         } else {
-            Some(Seat(self.chance.u8(..self.seats)))
+            Some(Seat(self.rng.u8(..self.seats)))
         };
         seat.map_or(Ok(()), |seat| self.act(seat, deep))
     }
 
-    /// Most things happen at once or soon; now and then everybody waits for the clock.
+    /// Mostly at once or soon; now and then everybody waits for the clock.
     fn later(&mut self, due: Option<Moment>) -> Moment {
-        let span = match self.chance.u8(..12) {
+        let span = match self.rng.u8(..12) {
             0..5 => 0,
-            5..8 => self.chance.u32(..60),
-            8..10 => self.chance.u32(..3_000),
-            10 => self.chance.u32(..30_000),
+            5..8 => self.rng.u32(..60),
+            8..10 => self.rng.u32(..3_000),
+            10 => self.rng.u32(..30_000),
             _ => return due.unwrap_or(self.now).max(self.now),
         };
         self.now + span
@@ -141,34 +142,34 @@ impl<'a, S: Subject> Play<'a, S> {
 
     fn come_due(&mut self, due: Moment, deep: bool) -> Result<(), Broken> {
         self.due_at_once = if due > self.now { 0 } else { self.due_at_once + 1 };
-        Check::Deadline.holds(self.due_at_once < DUE_AT_ONCE, || {
+        Check::Deadline.holds(self.due_at_once < MAX_DUE_AT_ONCE, || {
             format!("{} deadlines have come due at {} ms and the next is then too", self.due_at_once, due.0)
         })?;
         self.now = self.now.max(due);
         self.decide(Cause::Due, deep)
     }
 
-    /// The seat does something from its menu, or tries something else.
+    /// The seat takes an action from its menu, or tries an arbitrary one.
     fn act(&mut self, seat: Seat, deep: bool) -> Result<(), Broken> {
         let view = self.game.view(Audience::Seat(seat));
-        let arbitrary = self.chance.f64() < S::ARBITRARY;
+        let arbitrary = self.rng.f64() < S::ARBITRARY;
         let action = if arbitrary {
-            let action = S::any_action(&view, &mut self.chance);
+            let action = S::any_action(&view, &mut self.rng);
             self.try_action(&view, &action)?.then_some(action)
         } else {
             let mut menu = self.menu(&view);
             self.can_act_if_awaited(seat, &menu)?;
-            (!menu.is_empty()).then(|| menu.swap_remove(self.chance.usize(..menu.len())))
+            (!menu.is_empty()).then(|| menu.swap_remove(self.rng.usize(..menu.len())))
         };
         let Some(action) = action else { return Ok(()) };
         if let Err(refusal) = S::Game::permits(&view, &action, self.now) {
             return Err(Check::Menu.broken(format!("{action:?} is offered and refused: {refusal}")));
         }
-        let lag = LAGS[self.chance.usize(..LAGS.len())];
+        let lag = LAGS[self.rng.usize(..LAGS.len())];
         self.decide(Cause::Act { seat, action: &action, lag }, deep)
     }
 
-    /// One decision, with everything that must hold of its events.
+    /// Makes one decision and checks everything that must hold of its events.
     fn decide(&mut self, cause: Cause<&Action<S>>, deep: bool) -> Result<(), Broken> {
         self.place.at = self.now;
         self.place.cause.clear();
@@ -190,12 +191,12 @@ impl<'a, S: Subject> Play<'a, S> {
             let decision =
                 Decision::<S> { before: &before, cause, now: self.now, dice: &self.dice, events: &events };
             decision.is_repeatable()?;
-            decision.is_hidden_from(audience, &mut self.chance, &mut self.report)?;
+            decision.is_hidden_from(audience, &mut self.rng, &mut self.report)?;
         }
         Ok(())
     }
 
-    /// One event: it is audited, seen by everybody and folded.
+    /// Audits one event, shows it to everybody and folds it.
     fn witness(&mut self, event: &Event<S>, deep: bool) -> Result<(), Broken> {
         Check::AfterEnd
             .holds(self.folded.outcome().is_none(), || format!("after the end comes {event:?}"))?;
@@ -207,7 +208,7 @@ impl<'a, S: Subject> Play<'a, S> {
         };
         if deep {
             let audience = self.anybody();
-            audience::event_hides::<S>(&self.folded, &event, audience, &mut self.chance)?;
+            audience::event_hides::<S>(&self.folded, &event, audience, &mut self.rng)?;
         }
         let listener = self.anybody();
         for audience in Audience::live(self.seats).chain([Audience::Reviewer]) {
@@ -246,7 +247,7 @@ impl<'a, S: Subject> Play<'a, S> {
     }
 
     fn anybody(&mut self) -> Audience {
-        let nth = self.chance.u8(..=self.seats);
+        let nth = self.rng.u8(..=self.seats);
         if nth < self.seats { Audience::Seat(Seat(nth)) } else { Audience::Spectator }
     }
 }

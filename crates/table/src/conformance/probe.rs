@@ -1,15 +1,15 @@
-//! What is asked of a state while the game stands still.
+//! The checks of a state between two decisions.
 
 use super::failure::{Broken, Check, json};
 use super::play::Play;
 use super::{Action, Subject, View};
 use crate::{Act, Audience, Cause, Emitter, Game, Seat, Sitting, Verdict};
 
-/// So many arbitrary actions are tried at a probed step.
+/// How many arbitrary actions are tried at a probed step.
 const TRIES: usize = 4;
 
 impl<S: Subject> Play<'_, S> {
-    /// Everything that must hold of a state before the end.
+    /// Checks everything that must hold of a state before the end.
     pub(super) fn probe(&mut self) -> Result<(), Broken> {
         self.probe_the_state()?;
         let everything = self.sitting().view(Audience::Reviewer);
@@ -18,14 +18,14 @@ impl<S: Subject> Play<'_, S> {
             let menu = self.menu(&self.game.view(Audience::Seat(seat)));
             self.can_act_if_awaited(seat, &menu)?;
         }
-        let seat = Seat(self.chance.u8(..self.seats));
+        let seat = Seat(self.rng.u8(..self.seats));
         let view = self.game.view(Audience::Seat(seat));
         self.probe_the_menu(&view)?;
         if S::ADVISES {
             self.probe_the_advice(seat, &view)?;
         }
         for _ in 0..TRIES {
-            let action = S::any_action(&view, &mut self.chance);
+            let action = S::any_action(&view, &mut self.rng);
             Check::Json.through_json("the action", &action)?;
             if self.try_action(&view, &action)? {
                 self.decide_aside(seat, &action)?;
@@ -33,10 +33,10 @@ impl<S: Subject> Play<'_, S> {
                 self.refuse(seat, &action)?;
             }
         }
-        self.probe_a_guess(seat, &view)
+        self.probe_resampling(seat, &view)
     }
 
-    /// Everything that must hold of the state after the end.
+    /// Checks everything that must hold of the state after the end.
     pub(super) fn probe_the_end(&mut self) -> Result<(), Broken> {
         let Some(outcome) = self.game.outcome() else { return Ok(()) };
         self.probe_the_state()?;
@@ -54,7 +54,7 @@ impl<S: Subject> Play<'_, S> {
             let view = self.game.view(Audience::Seat(seat));
             let menu = self.menu(&view);
             Check::AfterEnd.holds(menu.is_empty(), || format!("seat {seat} is offered {menu:?}"))?;
-            let action = S::any_action(&view, &mut self.chance);
+            let action = S::any_action(&view, &mut self.rng);
             let refused = S::Game::permits(&view, &action, self.now).is_err();
             Check::AfterEnd.holds(refused, || format!("seat {seat} is permitted {action:?}"))?;
         }
@@ -62,7 +62,7 @@ impl<S: Subject> Play<'_, S> {
         Check::Json.through_json("the view of a reviewer", &view).map(drop)
     }
 
-    /// Nothing is missing, and everything can be written down and read back.
+    /// Nothing is missing, and everything can be serialized and read back.
     fn probe_the_state(&self) -> Result<(), Broken> {
         S::inventory(&self.game).map_err(|what| Check::Inventory.broken(what))?;
         let position = Check::Json.through_json("the position", &self.game.position())?;
@@ -72,7 +72,7 @@ impl<S: Subject> Play<'_, S> {
         for audience in Audience::live(self.seats) {
             let view = self.game.view(audience);
             Check::Json.through_json("the view", &view)?;
-            serde_json::to_string(&S::Game::aid(&view))
+            serde_json::to_string(&S::Game::view_aid(&view))
                 .map_err(|error| Check::Json.broken(format!("the aid of {view:?}: {error}")))?;
         }
         self.memories.iter().try_for_each(|memory| Check::Json.through_json("the memory", memory).map(drop))
@@ -88,7 +88,7 @@ impl<S: Subject> Play<'_, S> {
         Ok(())
     }
 
-    /// A hint may name whatever is offered.
+    /// A hint may name any offered action, so each can be explained.
     fn probe_the_advice(&mut self, seat: Seat, view: &View<S>) -> Result<(), Broken> {
         for action in self.menu(view) {
             let advice = S::Game::advise(view, &self.memories[seat.index()], &action);
@@ -101,14 +101,14 @@ impl<S: Subject> Play<'_, S> {
         Ok(())
     }
 
-    /// Who is awaited has something to do, unless a hidden clock lets them wait.
+    /// A seat that is awaited can act, unless it has to wait for a hidden clock.
     pub(super) fn can_act_if_awaited(&self, seat: Seat, menu: &[Action<S>]) -> Result<(), Broken> {
         let waits = S::HIDDEN_CLOCK && self.game.deadline().is_some();
         let idle = menu.is_empty() && self.game.awaited().contains(seat) && !waits;
         Check::Stuck.holds(!idle, || format!("seat {seat} is awaited, its menu empty"))
     }
 
-    /// Whether the action is permitted, and that the menu or a rule says so too.
+    /// Whether the action is permitted; checks that the menu lists it, or that the refusal cites a rule.
     pub(super) fn try_action(&mut self, view: &View<S>, action: &Action<S>) -> Result<bool, Broken> {
         if let Err(refusal) = S::Game::permits(view, action, self.now) {
             self.report.refused += 1;
@@ -130,9 +130,9 @@ impl<S: Subject> Play<'_, S> {
         S::inventory(&aside).map_err(|what| Check::Inventory.broken(format!("{what}, after {action:?}")))
     }
 
-    /// A refused action changes nothing; handed to the game all the same, it makes no panic.
+    /// A refused action changes nothing; decided all the same, it must not panic.
     fn refuse(&self, seat: Seat, action: &Action<S>) -> Result<(), Broken> {
-        // What has come due happens first, whether or not the action is refused: not now, then.
+        // What has come due would happen first, whether or not the action is refused.
         if self.game.deadline().is_none_or(|due| due > self.now) {
             let mut log = Vec::new();
             let mut sitting = self.sitting();
@@ -146,27 +146,27 @@ impl<S: Subject> Play<'_, S> {
         Ok(())
     }
 
-    fn probe_a_guess(&mut self, seat: Seat, view: &View<S>) -> Result<(), Broken> {
-        let Some(guess) = S::resample(view, &self.memories[seat.index()], &mut self.chance) else {
+    fn probe_resampling(&mut self, seat: Seat, view: &View<S>) -> Result<(), Broken> {
+        let Some(resampled) = S::resample(view, &self.memories[seat.index()], &mut self.rng) else {
             return Ok(());
         };
         self.report.resampled += 1;
-        let (mine, theirs) = (json(view)?, json(&guess.view(Audience::Seat(seat)))?);
+        let (mine, theirs) = (json(view)?, json(&resampled.view(Audience::Seat(seat)))?);
         Check::Resample.same_text(&format!("what seat {seat} sees in a resampled state"), &mine, &theirs)?;
         Check::Resample.same(
             "who is awaited in a resampled state",
             &self.game.awaited(),
-            &guess.awaited(),
+            &resampled.awaited(),
         )?;
-        // What comes due unseen cannot be guessed.
+        // A hidden deadline cannot be resampled.
         if !S::HIDDEN_CLOCK {
             Check::Resample.same(
                 "what comes due in a resampled state",
                 &self.game.deadline(),
-                &guess.deadline(),
+                &resampled.deadline(),
             )?;
         }
-        S::inventory(&guess).map_err(|what| Check::Resample.broken(what))
+        S::inventory(&resampled).map_err(|what| Check::Resample.broken(what))
     }
 
     pub(super) fn menu(&self, view: &View<S>) -> Vec<Action<S>> {

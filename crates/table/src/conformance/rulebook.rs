@@ -1,11 +1,12 @@
-//! What a game's texts must hold: rule ids, their tests, sentences in every language.
+//! What a game's texts must contain: rule ids, a test for each, and every sentence in every language.
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::Path;
 use std::{fs, io};
 
 use super::failure::{Broken, Check};
-use crate::{About, Choice, Refusal, Sentence, table_rules};
+use super::source::running_tests;
+use crate::{About, Arg, Choice, Refusal, Sentence, table_rules};
 
 /// The ids of all rules that a rulebook states: lines that begin with one, after a bullet or stars.
 pub fn rule_ids(rulebook: &str) -> BTreeSet<String> {
@@ -19,11 +20,11 @@ fn id_at_start(text: &str) -> Option<String> {
     (named && !number.is_empty()).then(|| format!("{prefix}-{number}"))
 }
 
-/// Which tests name which rule.
+/// Which tests name which rule. Tests that prove nothing, ignored or empty, are not among them.
 pub type RuleTests = BTreeMap<String, Vec<String>>;
 
-/// Whether every rule of the rulebook is named by a test in that directory (`fn fc_12_…`), and no test names
-/// a rule that does not exist.
+/// Whether every rule of the rulebook is named by a running test in that directory (`fn fc_12_…`), and no test
+/// names a rule that does not exist.
 pub fn every_rule_is_tested(rulebook: &str, tests: impl AsRef<Path>) -> Result<RuleTests, String> {
     let mut sources = Vec::new();
     read_sources(tests.as_ref(), &mut sources)
@@ -47,7 +48,7 @@ fn rule_tests(rulebook: &str, sources: &[String]) -> Result<RuleTests, String> {
     let rules = rule_ids(rulebook);
     let prefixes: HashSet<&str> = rules.iter().filter_map(|id| Some(id.split_once('-')?.0)).collect();
     let mut found = RuleTests::new();
-    for test in sources.iter().flat_map(|source| test_names(source)) {
+    for test in sources.iter().flat_map(|source| running_tests(source)) {
         let parts: Vec<&str> = test.split('_').collect();
         for pair in parts.windows(2) {
             let prefix = pair[0].to_uppercase();
@@ -55,7 +56,7 @@ fn rule_tests(rulebook: &str, sources: &[String]) -> Result<RuleTests, String> {
                 && !pair[1].is_empty()
                 && pair[1].bytes().all(|b| b.is_ascii_digit())
             {
-                found.entry(format!("{prefix}-{}", pair[1])).or_default().push(test.to_owned());
+                found.entry(format!("{prefix}-{}", pair[1])).or_default().push(test.clone());
             }
         }
     }
@@ -74,24 +75,6 @@ fn rule_tests(rulebook: &str, sources: &[String]) -> Result<RuleTests, String> {
 
 fn list(ids: &[&str]) -> String {
     if ids.is_empty() { "none".to_owned() } else { ids.join(", ") }
-}
-
-/// The names of the functions that stand under `#[test]`.
-fn test_names(source: &str) -> Vec<&str> {
-    let mut names = Vec::new();
-    let mut marked = false;
-    for line in source.lines().map(str::trim_start) {
-        if line.starts_with("#[test]") {
-            marked = true;
-        }
-        if let Some(name) =
-            line.find("fn ").map(|at| &line[at + 3..]).filter(|_| marked && !line.starts_with("//"))
-        {
-            names.push(name.split(['(', '<']).next().unwrap_or(name));
-            marked = false;
-        }
-    }
-    names
 }
 
 /// What refusals may cite and sentences may say.
@@ -131,8 +114,13 @@ impl Vocabulary {
         self.sentence(refusal.why())
     }
 
-    /// The sentence stands in every language. Those of the table itself are not the game's.
+    /// The sentence exists in every language, and so does every piece in it, written and spoken. Sentences of the
+    /// table itself are not the game's.
     pub(super) fn sentence(&self, sentence: &Sentence) -> Result<(), Broken> {
+        for piece in sentence.args.values().flat_map(Arg::pieces) {
+            self.key(&piece.written_key())?;
+            self.key(&piece.spoken_key())?;
+        }
         if sentence.key.starts_with("table-") { Ok(()) } else { self.key(&sentence.key) }
     }
 
@@ -168,16 +156,23 @@ mod tests {
 
     #[test]
     fn a_test_names_its_rules() {
-        let source = "#[test]\nfn nc_1_two_play() {}\n#[test]\n#[ignore]\n    fn a_row_wins_nc_2() {}";
+        let source = "#[test]\nfn nc_1_two_play() { play(2) }\n#[test]\n    fn a_row_wins_nc_2() { play(3) }";
         let tests = rule_tests(RULES, &[source.to_owned()]).unwrap();
         assert_eq!(tests["NC-2"], ["a_row_wins_nc_2"]);
     }
 
     #[test]
-    fn rules_without_a_test_and_tests_without_a_rule_are_told() {
-        let source = "fn nc_1_is_no_test() {}\n#[test]\nfn nc_2_and_nc_7() {}";
-        let told = rule_tests(RULES, &[source.to_owned()]).unwrap_err();
-        assert_eq!(told, "rules without a test: NC-1; tests of rules that do not exist: NC-7");
+    fn rules_without_a_test_and_tests_without_a_rule_are_reported() {
+        let source = "fn nc_1_is_no_test() { play(2) }\n#[test]\nfn nc_2_and_nc_7() { play(3) }";
+        let error = rule_tests(RULES, &[source.to_owned()]).unwrap_err();
+        assert_eq!(error, "rules without a test: NC-1; tests of rules that do not exist: NC-7");
+    }
+
+    #[test]
+    fn ignored_and_empty_tests_cover_no_rule() {
+        let source = "#[test]\n#[ignore]\nfn nc_1() { play(2) }\n#[test]\nfn nc_2() { /* to do */ }";
+        let error = rule_tests(RULES, &[source.to_owned()]).unwrap_err();
+        assert_eq!(error, "rules without a test: NC-1, NC-2; tests of rules that do not exist: none");
     }
 
     #[test]

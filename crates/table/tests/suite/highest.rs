@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use table::conformance::Subject;
 use table::{
     About, Advice, Audience, Audit, Cause, Dice, Draw, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
-    Searchable, Seat, Seats, Seen, Sentence, Setting,
+    Searchable, Seat, Seats, Sentence, Setting, TimedSight,
 };
 
 const RULES: &str = "
@@ -70,6 +70,8 @@ pub(crate) enum Flaw {
     AuditSeesNothing,
     OutcomeForgetsSeat,
     ScrambleHidesNothing,
+    AnyActionIsNonsense,
+    NothingIsResampled,
     DrawUnexplained,
     AdviceWithoutGerman,
 }
@@ -196,7 +198,7 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
     type Sight = Sight;
     type Memory = Vec<u8>;
     type Position = State;
-    type Aid = ();
+    type ViewAid = ();
 
     fn accepts(_options: &Options, _seats: u8) -> Result<(), Refusal> {
         Ok(())
@@ -309,8 +311,8 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
         }
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
-        Some(Seen::Lasting(match event {
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+        Some(TimedSight::Lasting(match event {
             Event::Dealt { order, .. } => Sight::Dealt {
                 hand: audience.seat().map(|seat| order[3 * seat.index()..][..3].to_vec()).unwrap_or_default(),
                 leak: if Self::is(Flaw::DealShowsAllHands) { order.clone() } else { Vec::new() },
@@ -360,7 +362,7 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
         out.extend(foreign.then_some(Action::Play { turn, card: CARDS }));
     }
 
-    fn aid(_view: &View) {}
+    fn view_aid(_view: &View) {}
 
     fn remember(memory: &mut Vec<u8>, sight: &Sight) {
         if let Sight::Played { card, .. } = sight {
@@ -431,11 +433,11 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
 }
 
 impl<const FLAW: usize> Searchable for Highest<FLAW> {
-    fn resample(view: &View, _memory: &Vec<u8>, chance: &mut Rng) -> Self {
+    fn resample(view: &View, _memory: &Vec<u8>, rng: &mut Rng) -> Self {
         let mine: &[u8] = if Self::is(Flaw::ResampleMixesHands) { &[] } else { &view.hand };
         let seen = |card: &u8| mine.contains(card) || view.table.iter().flatten().any(|lying| lying == card);
         let mut unseen: Vec<u8> = (0..CARDS).filter(|card| !seen(card)).collect();
-        chance.shuffle(&mut unseen);
+        rng.shuffle(&mut unseen);
         let hands = view.held.iter().enumerate().map(|(seat, held)| {
             let is_me = view.me.is_some_and(|me| me.index() == seat) && !mine.is_empty();
             if is_me { mine.to_vec() } else { unseen.split_off(unseen.len() - held) }
@@ -458,13 +460,13 @@ pub(crate) struct HighestSubject<const FLAW: usize>;
 impl<const FLAW: usize> Subject for HighestSubject<FLAW> {
     type Game = Highest<FLAW>;
 
-    const LONGEST: u64 = 100;
+    const MAX_DECISIONS: u64 = 100;
 
-    fn table(chance: &mut Rng) -> (Options, u8) {
-        (Options { clock: chance.bool() }, chance.u8(2..=3))
+    fn table(rng: &mut Rng) -> (Options, u8) {
+        (Options { clock: rng.bool() }, rng.u8(2..=3))
     }
 
-    fn scramble(position: &mut State, audience: Audience, chance: &mut Rng) {
+    fn scramble(position: &mut State, audience: Audience, rng: &mut Rng) {
         if FLAW == Flaw::ScrambleHidesNothing as usize {
             return;
         }
@@ -474,28 +476,27 @@ impl<const FLAW: usize> Subject for HighestSubject<FLAW> {
             hands.iter_mut().enumerate().filter(|(seat, _)| others(*seat)).flat_map(|(_, hand)| hand);
         let mut places: Vec<&mut u8> = hidden.chain(pile).collect();
         let mut cards: Vec<u8> = places.iter().map(|card| **card).collect();
-        chance.shuffle(&mut cards);
+        rng.shuffle(&mut cards);
         places.iter_mut().zip(cards).for_each(|(place, card)| **place = card);
     }
 
-    fn scramble_event(event: &mut Event, audience: Audience, chance: &mut Rng) {
+    fn scramble_event(event: &mut Event, audience: Audience, rng: &mut Rng) {
         if let Event::Dealt { order, .. } = event {
             // My three stay; what lies before and after them is mixed.
             let mine = audience.seat().map_or(0..0, |seat| 3 * seat.index()..3 * seat.index() + 3);
             let others: Vec<usize> = (0..order.len()).filter(|place| !mine.contains(place)).collect();
             let mut cards: Vec<u8> = others.iter().map(|place| order[*place]).collect();
-            chance.shuffle(&mut cards);
+            rng.shuffle(&mut cards);
             others.into_iter().zip(cards).for_each(|(place, card)| order[place] = card);
         }
     }
 
-    fn any_action(view: &View, chance: &mut Rng) -> Action {
-        let turn = if chance.u8(..4) == 0 { chance.u32(..20) } else { view.turn };
-        if chance.bool() {
-            Action::Draw { turn }
-        } else {
-            Action::Play { turn, card: chance.u8(..CARDS + 2) }
+    fn any_action(view: &View, rng: &mut Rng) -> Action {
+        if FLAW == Flaw::AnyActionIsNonsense as usize {
+            return Action::Draw { turn: u32::MAX };
         }
+        let turn = if rng.u8(..4) == 0 { rng.u32(..20) } else { view.turn };
+        if rng.bool() { Action::Draw { turn } } else { Action::Play { turn, card: rng.u8(..CARDS + 2) } }
     }
 
     fn inventory(game: &Self::Game) -> Result<(), String> {
@@ -509,7 +510,8 @@ impl<const FLAW: usize> Subject for HighestSubject<FLAW> {
         }
     }
 
-    fn resample(view: &View, memory: &Vec<u8>, chance: &mut Rng) -> Option<Self::Game> {
-        Some(Highest::resample(view, memory, chance))
+    fn resample(view: &View, memory: &Vec<u8>, rng: &mut Rng) -> Option<Self::Game> {
+        let drawn = FLAW != Flaw::NothingIsResampled as usize;
+        drawn.then(|| Highest::resample(view, memory, rng))
     }
 }

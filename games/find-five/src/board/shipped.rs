@@ -1,7 +1,7 @@
 //! The boards of the box, made by `cargo run --release -p find-five --example boards` and never changed since:
-//! games and scores refer to them. A test proves them anew.
+//! games and scores refer to them. A test checks them.
 
-/// For a lighter game: each player has another.
+/// For a lighter game: each player gets a different one.
 pub const WHITE: [&str; 4] = [
     "24133551142015022003014504443255433415523122121002\
      30012233411041552041554304405312355322530230031144",
@@ -13,6 +13,6 @@ pub const WHITE: [&str; 4] = [
      52553445035420311541511022555100244333242335511002",
 ];
 
-/// For a challenge on level ground: the same for all.
+/// The same for all: nobody has the easier board.
 pub const GREY: &str = "31125522012422113501145004354413532431215343200120\
      52431043300210154055031445220343550331442422550103";

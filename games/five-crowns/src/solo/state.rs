@@ -1,22 +1,21 @@
-//! The state, and how facts change it.
+//! The state of the solo game.
 
 use std::sync::Arc;
 
 use arrayvec::ArrayVec;
-use table::{Audit, Outcome, Seat, Seats};
+use table::{Outcome, Seat, Seats, Verdict};
 
 use crate::card::{Card, Rank};
-use crate::event::{Event, SoloDeal};
 use crate::hand::Hand;
 use crate::meld::Melds;
-use crate::together::Together;
+use crate::solver;
 
 /// Hands of 3, 4, … 13 cards.
 pub const HANDS: usize = 11;
 /// What is left of two sets when 88 cards are dealt.
-pub(super) const STOCK: usize = 28;
+pub const STOCK: usize = 28;
 
-/// A game alone.
+/// A solo game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Solo {
     /// The number of the turn; 0 before the deal.
@@ -33,17 +32,17 @@ pub struct Solo {
     pub(crate) discard: ArrayVec<Card, STOCK>,
     /// What the open hands cost in the end.
     pub(crate) points: Option<u16>,
-    /// The end.
+    /// How the game ended.
     pub(crate) outcome: Option<Arc<Outcome>>,
 }
 
 /// The wild rank of a hand, which is also its size.
-pub(crate) fn wild(index: usize) -> Rank {
+pub(crate) fn wild_of(index: usize) -> Rank {
     Rank::new(index as u8 + 3).unwrap_or(Rank::KING)
 }
 
-/// The place of a hand of that size.
-pub(crate) fn index(size: u8) -> Option<usize> {
+/// Which of the hands has that size.
+pub(crate) fn index_of(size: u8) -> Option<usize> {
     Rank::new(size).map(|rank| rank.number() as usize - 3)
 }
 
@@ -62,56 +61,26 @@ impl Solo {
         }
     }
 
-    /// How many hands are closed.
-    pub(crate) fn count_closed(&self) -> usize {
-        self.closed.iter().flatten().count()
-    }
-
     /// Whom the table waits for.
     pub(crate) fn awaited(&self) -> Seats {
         if self.drawn.is_some() { Seats::one(Seat(0)) } else { Seats::NONE }
     }
 
-    /// Stores one fact; a fact of another game changes nothing.
-    pub(crate) fn apply(&mut self, event: &Event) {
-        match event {
-            Event::SoloDealt(deal) => {
-                self.stock = deal.stock.iter().rev().copied().take(STOCK).collect();
-                for (hand, cards) in self.hands.iter_mut().zip(&deal.hands) {
-                    *hand = Hand::of(cards.iter().copied()).unwrap_or_default();
-                }
-            }
-            Event::SoloDrew { turn, card } => {
-                self.stock.pop();
-                (self.turn, self.drawn) = (*turn, Some(*card));
-            }
-            Event::SoloPlaced { hand, card, discard } => {
-                if let Some(index) = index(*hand) {
-                    self.hands[index].add(*card);
-                    self.hands[index].remove(*discard);
-                }
-                let _full = self.discard.try_push(*discard);
-                self.drawn = None;
-            }
-            Event::SoloClosed { hand, melds } => {
-                if let Some(index) = index(*hand) {
-                    self.closed[index] = Some(melds.clone());
-                }
-            }
-            Event::SoloCounted { points } => self.points = Some(*points),
-            Event::Ended { outcome } => self.outcome = Some(Arc::new(outcome.clone())),
-            _ => {}
-        }
+    /// How many hands are closed.
+    pub(crate) fn count_closed(&self) -> usize {
+        self.closed.iter().flatten().count()
     }
 
-    /// Checks one event in the state before it.
-    pub(crate) fn audit(&self, event: &Event, audit: &mut Audit) {
-        match event {
-            Event::SoloDealt(deal) => SoloDeal::audit(deal, &Together::pack(1), audit),
-            Event::SoloDrew { card, .. } => {
-                audit.must(self.stock.last() == Some(card), "the card turned was the top of the stock");
-            }
-            _ => {}
-        }
+    /// What the open hands cost after their best melds, each with its own wild rank.
+    pub(crate) fn points_left(&self) -> u16 {
+        let open = (0..HANDS).filter(|index| self.closed[*index].is_none());
+        open.map(|index| solver::min_points(&self.hands[index], wild_of(index))).sum()
+    }
+
+    /// How the game ends as the hands are now (FC-20).
+    pub(crate) fn final_outcome(&self) -> Outcome {
+        let closed = self.count_closed();
+        let verdict = if closed == HANDS { Verdict::Solved } else { Verdict::Failed };
+        Outcome { verdict, places: vec![1], scores: vec![closed as i32] }
     }
 }

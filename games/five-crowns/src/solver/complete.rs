@@ -1,80 +1,82 @@
-//! Whether all cards, or all but one, can be melded: only wilds are counted, so most hands are refused early.
+//! Branch and bound for feasibility: whether all cards, or all but one, can be melded. Only wilds are counted, so
+//! most hands are ruled out early.
 
-use super::board::{Board, Choice, highest_first};
+use super::costs::{MAX_WILDS, wilds_needed};
+use super::naturals::{Naturals, SetChoice};
+use super::rank_set::{RankSet, highest_first};
 use super::search::Settled;
-use super::suit::{MOST_WILDS, need};
 
 /// Whether all these cards can be melded together.
-pub(super) fn whole(board: Board, wilds: usize) -> bool {
-    if board.0[0] == 0 {
+pub(super) fn melds_all(naturals: Naturals, wilds: usize) -> bool {
+    if naturals.0[0] == 0 {
         return wilds == 0 || wilds >= 3;
     }
-    Complete { throws: false }.search(board, wilds)
+    Feasibility { discards: false }.search(naturals, wilds)
 }
 
 /// Whether all but one of these cards can be melded together.
-pub(super) fn but_one(board: Board, wilds: usize) -> bool {
-    let [one, two, _] = board.0;
+pub(super) fn melds_all_but_one(naturals: Naturals, wilds: usize) -> bool {
+    let [one, two, _] = naturals.0;
     if one & one.wrapping_sub(1) | two != 0 {
-        return Complete { throws: true }.search(board, wilds);
+        return Feasibility { discards: true }.search(naturals, wilds);
     }
     // With at most one natural card, what remains may be wilds alone.
     if one == 0 { wilds == 1 || wilds >= 4 } else { wilds == 0 || wilds >= 3 }
 }
 
-/// The search, for boards of which a natural card remains; wilds are no concern then, they fit any meld.
-struct Complete {
-    /// Whether one card is thrown away.
-    throws: bool,
+/// The search, for hands in which a natural card remains: spare wilds then fit any meld.
+struct Feasibility {
+    /// Whether one card is discarded.
+    discards: bool,
 }
 
-/// The most wilds that throwing a card saves: with two of them it is a set.
-const MOST_SAVED: i32 = 2;
-/// What it costs to throw a wild.
+/// The most wilds that a discard saves: a single needs two to be a set.
+const MAX_SAVED: i32 = 2;
+/// What it costs to discard a wild.
 const WILD: i32 = 1;
 
-impl Complete {
-    fn search(&self, mut board: Board, wilds: usize) -> bool {
-        let wilds = wilds.min(MOST_WILDS);
-        let all = board;
-        let (settled, choices) = Settled::take(&mut board, wilds);
-        // One for a pair, two for a single.
-        let cost = (settled.pairs | settled.singles << 11 | settled.singles << 22).count_ones();
-        let spare = wilds as i32 - cost as i32;
-        let throw = if settled.singles != 0 {
-            -MOST_SAVED
+impl Feasibility {
+    fn search(&self, mut naturals: Naturals, wilds: usize) -> bool {
+        let wilds = wilds.min(MAX_WILDS);
+        let all = naturals;
+        let (settled, choices) = Settled::take(&mut naturals, wilds);
+        let spare = wilds as i32 - settled.wilds_needed() as i32;
+        let discard = if settled.singles != 0 {
+            -MAX_SAVED
         } else if all.within(settled.sets).len() > 3 * settled.sets.count_ones() as usize {
             0
         } else {
             WILD
         };
-        self.descend(board, choices, spare, throw)
+        self.branch(naturals, choices, spare, discard)
     }
 
-    /// Decides the ranks in `choices`. `spare` wilds are not yet spent, and `throw` is the least that throwing
-    /// one of the cards already placed would add to what is spent.
-    fn descend(&self, board: Board, choices: usize, spare: i32, throw: i32) -> bool {
-        let most = if self.throws { spare + MOST_SAVED } else { spare };
-        if most < 0 {
+    /// Branches on the ranks in `choices`. `spare` wilds are not yet spent, and `discard` is the least that
+    /// discarding one of the cards already placed would add to what is spent.
+    fn branch(&self, naturals: Naturals, choices: RankSet, spare: i32, discard: i32) -> bool {
+        let max_spare = if self.discards { spare + MAX_SAVED } else { spare };
+        if max_spare < 0 {
             return false;
         }
-        let Some(rank) = highest_first(choices).next() else { return self.suits(board, spare, throw) };
+        let Some(rank) = highest_first(choices).next() else {
+            return self.fits(naturals, spare, discard);
+        };
         let choices = choices ^ 1 << rank;
-        let choice = Choice::of(&board, rank, most as usize);
+        let choice = SetChoice::of(&naturals, rank, max_spare as usize);
         let fixed = choice.fixed();
-        choice.sets(most as usize).any(|(set, cost)| {
-            let throw = if set.count_ones() > 3 { throw.min(0) } else { throw };
-            self.descend(board.without(rank, set), choices, spare - cost as i32, throw)
-        }) || 2 * fixed as i32 <= most && self.descend(board, choices, spare, throw)
+        choice.sets(max_spare as usize).any(|(set, cost)| {
+            let discard = if set.count_ones() > 3 { discard.min(0) } else { discard };
+            self.branch(naturals.without(rank, set), choices, spare - cost as i32, discard)
+        }) || 2 * fixed as i32 <= max_spare && self.branch(naturals, choices, spare, discard)
     }
 
-    /// Whether the wilds are enough for the suits on their own.
-    fn suits(&self, board: Board, mut spare: i32, mut throw: i32) -> bool {
+    /// Whether the wilds are enough for the suits once all sets are chosen.
+    fn fits(&self, naturals: Naturals, mut spare: i32, mut discard: i32) -> bool {
         for suit in 0..5 {
-            let (whole, but_one) = need(board.suit(suit));
-            spare -= whole as i32;
-            throw = throw.min(but_one as i32 - whole as i32);
+            let (all, all_but_one) = wilds_needed(naturals.suit(suit));
+            spare -= all as i32;
+            discard = discard.min(all_but_one as i32 - all as i32);
         }
-        spare >= if self.throws { throw } else { 0 }
+        spare >= if self.discards { discard } else { 0 }
     }
 }

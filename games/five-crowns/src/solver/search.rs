@@ -1,35 +1,42 @@
-//! The fewest points left: which cards go to sets is searched, what the suits do with the rest is looked up.
+//! Branch and bound for the fewest points left: sets are branched on, what the suits do with the rest is bounded
+//! by the table and combined by min-plus convolution.
 //!
 //! Spare wilds never stay in hand once there is a meld: a set takes any number, a run grows, and a run of all
 //! eleven ranks splits in two. So only natural cards count, and wilds are what saves them.
 
-use super::board::{Board, Choice, highest_first, ranks_of};
-use super::suit::{Left, MOST_WILDS, at_least, join_suit};
-use super::table::TABLES;
+use super::costs::{Costs, MAX_WILDS, add_suit, lower_bound};
+use super::naturals::{Naturals, SetChoice, ranks_of};
+use super::rank_set::{RankSet, highest_first};
+use super::suit_table::SUIT_TABLE;
 
-/// The ranks without a card that could be in a run: each is a matter of its own.
+/// The ranks without a card that could be in a run: each stands on its own, so there is nothing to search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Settled {
     /// Ranks with three cards or more: sets that cost nothing.
-    pub(super) sets: usize,
+    pub(super) sets: RankSet,
     /// Ranks with two cards: a set for one wild.
-    pub(super) pairs: usize,
+    pub(super) pairs: RankSet,
     /// Ranks with one card: a set for two wilds.
-    pub(super) singles: usize,
+    pub(super) singles: RankSet,
 }
 
 impl Settled {
-    /// Takes the settled ranks from the board; also the ranks that remain with a choice between run and set.
-    pub(super) fn take(board: &mut Board, wilds: usize) -> (Settled, usize) {
-        let [one, two, three] = board.ranks();
-        let run = ranks_of(board.runnable(wilds));
-        let alone = one & !run;
-        *board = board.within(!alone);
+    /// Takes the settled ranks from the cards; also returns the ranks with a choice between run and set.
+    pub(super) fn take(naturals: &mut Naturals, wilds: usize) -> (Settled, RankSet) {
+        let [one, two, three] = naturals.ranks();
+        let in_runs = ranks_of(naturals.runnable(wilds));
+        let alone = one & !in_runs;
+        *naturals = naturals.within(!alone);
         let settled = Settled { sets: alone & three, pairs: alone & two & !three, singles: alone & !two };
-        (settled, run & if wilds == 0 { three } else { two })
+        (settled, in_runs & if wilds == 0 { three } else { two })
     }
 
-    /// How many pairs and how many singles, the dearest first, are best saved with so many wilds.
+    /// The wilds with which no card is left.
+    pub(super) fn wilds_needed(&self) -> u32 {
+        self.pairs.count_ones() + 2 * self.singles.count_ones()
+    }
+
+    /// How many pairs and how many singles, the most expensive first, are best saved with so many wilds.
     pub(super) fn saved(&self, wilds: usize) -> (usize, usize) {
         let points = |ranks, count| highest_first(ranks).take(count).map(|rank| rank + 3).sum::<usize>();
         let ways =
@@ -38,92 +45,120 @@ impl Settled {
     }
 
     /// The points left for each number of wilds.
-    pub(super) fn left(&self, most: usize) -> Left {
-        let all = 2 * TABLES.points[self.pairs] + TABLES.points[self.singles];
-        let mut left = [all; MOST_WILDS + 1];
+    pub(super) fn costs(&self, max_wilds: usize) -> Costs {
+        let points = |ranks: RankSet| SUIT_TABLE.points[ranks as usize];
+        let all = 2 * points(self.pairs) + points(self.singles);
+        let mut costs = [all; MAX_WILDS + 1];
         let mut saved = 0;
-        // Whatever number of pairs is saved, the dearest first, the other wilds go to singles, two by two.
-        let mut dearest_pairs = highest_first(self.pairs);
-        for pairs in 0..=most {
+        // However many pairs are saved, the most expensive first, the other wilds go to singles, two by two.
+        let mut pairs = highest_first(self.pairs);
+        for in_pairs in 0..=max_wilds {
             let mut both = saved;
-            let mut dearest_singles = highest_first(self.singles);
-            for (spare, left) in left[pairs..=most].iter_mut().enumerate() {
+            let mut singles = highest_first(self.singles);
+            for (spare, cost) in costs[in_pairs..=max_wilds].iter_mut().enumerate() {
                 if spare > 0 && spare % 2 == 0 {
-                    both += dearest_singles.next().map_or(0, |rank| rank as u8 + 3);
+                    both += singles.next().map_or(0, |rank| rank as u8 + 3);
                 }
-                *left = (all - both).min(*left);
+                *cost = (all - both).min(*cost);
             }
-            let Some(rank) = dearest_pairs.next() else { break };
+            let Some(rank) = pairs.next() else { break };
             saved += 2 * (rank as u8 + 3);
         }
-        left
+        costs
     }
 }
 
-/// The best arrangement, as far as it matters.
+/// The best arrangement, as far as the search decides it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Found {
+pub(super) struct Solution {
     /// The points of the natural cards left.
     pub(super) points: u16,
-    /// The cards that neither are settled nor went to sets.
-    pub(super) suits: Board,
+    /// The cards that are neither settled nor in a chosen set: what the suits share the wilds for.
+    pub(super) suits: Naturals,
     /// The wilds that the chosen sets did not take.
     pub(super) wilds: usize,
 }
 
 struct Search {
-    settled: Left,
-    found: Found,
+    settled: Costs,
+    /// The best solution so far.
+    incumbent: Solution,
 }
 
-/// The fewest points of natural cards left, if fewer than `limit`; otherwise the points found are `limit`.
-pub(super) fn search(mut board: Board, wilds: usize, limit: u16) -> (Settled, Found) {
-    let wilds = wilds.min(MOST_WILDS);
-    let (settled, choices) = Settled::take(&mut board, wilds);
-    let mut search =
-        Search { settled: settled.left(wilds), found: Found { points: limit, suits: board, wilds } };
-    search.descend(board, choices, wilds, 0);
-    (settled, search.found)
+/// The fewest points of natural cards left if they are below `limit`; otherwise a solution with `limit` points.
+pub(super) fn search(mut naturals: Naturals, wilds: usize, limit: u16) -> (Settled, Solution) {
+    let wilds = wilds.min(MAX_WILDS);
+    let (settled, choices) = Settled::take(&mut naturals, wilds);
+    let incumbent = Solution { points: limit, suits: naturals, wilds };
+    let mut search = Search { settled: settled.costs(wilds), incumbent };
+    search.branch(naturals, choices, wilds, 0);
+    (settled, search.incumbent)
 }
 
 impl Search {
-    /// Decides the ranks in `choices`, with so many wilds. So many points of the board are lost for certain.
-    fn descend(&mut self, board: Board, choices: usize, wilds: usize, lost: usize) {
-        if self.settled[wilds] as usize + lost >= self.found.points as usize {
+    /// Branches on the ranks in `choices`; `lost` points are certain to be left.
+    fn branch(&mut self, naturals: Naturals, choices: RankSet, wilds: usize, lost: usize) {
+        if self.settled[wilds] as usize + lost >= self.incumbent.points as usize {
             return;
         }
         let Some(rank) = highest_first(choices).next() else {
-            let points = self.leave(board, wilds);
-            if points < self.found.points {
-                self.found = Found { points, suits: board, wilds };
+            let points = self.evaluate(naturals, wilds);
+            if points < self.incumbent.points {
+                self.incumbent = Solution { points, suits: naturals, wilds };
             }
             return;
         };
         let choices = choices ^ 1 << rank;
-        let choice = Choice::of(&board, rank, wilds);
+        let choice = SetChoice::of(&naturals, rank, wilds);
         let fixed = choice.fixed();
         for (set, cost) in choice.sets(wilds) {
-            self.descend(board.without(rank, set), choices, wilds - cost, lost);
+            self.branch(naturals.without(rank, set), choices, wilds - cost, lost);
         }
         // Without a set, the cards that can be in no run are lost, unless two wilds save one.
         let lost = if wilds < 2 { lost + fixed * (rank + 3) } else { lost };
         if fixed < 3 {
-            self.descend(board, choices, wilds, lost);
+            self.branch(naturals, choices, wilds, lost);
         }
     }
 
-    /// The points left when the suits are on their own, or some number no less than the points found.
-    fn leave(&self, board: Board, wilds: usize) -> u16 {
-        let suits = [0, 1, 2, 3, 4].map(|suit| board.suit(suit));
-        let bound = suits.iter().map(|suit| at_least(*suit, wilds)).sum::<u16>() + self.settled[wilds] as u16;
-        // Without wilds to share and cards to double, the bound is what is left.
-        if bound >= self.found.points || wilds == 0 && board.0[1] == 0 {
+    /// The points left once all sets are chosen, or some number not below the incumbent's.
+    fn evaluate(&self, naturals: Naturals, wilds: usize) -> u16 {
+        let suits = [0, 1, 2, 3, 4].map(|suit| naturals.suit(suit));
+        let bound =
+            suits.iter().map(|suit| lower_bound(*suit, wilds)).sum::<u16>() + self.settled[wilds] as u16;
+        // Without wilds to share and without doubled cards the bound is exact.
+        if bound >= self.incumbent.points || wilds == 0 && naturals.0[1] == 0 {
             return bound;
         }
-        let mut left = self.settled;
+        let mut costs = self.settled;
         for suit in suits {
-            join_suit(&mut left, suit, wilds);
+            add_suit(&mut costs, suit, wilds);
         }
-        left[wilds] as u16
+        costs[wilds] as u16
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every set of singles with every set of pairs beside it. Kings are the highest bit, which arithmetic in
+    /// too few bits loses first.
+    #[test]
+    fn every_single_takes_two_wilds_and_every_pair_one() {
+        let all = (1 << 11) - 1;
+        for singles in 0..=all {
+            for pairs in [0, all & !singles, 1 << 10 & !singles] {
+                let settled = Settled { sets: 0, pairs, singles };
+                let bits = |ranks: RankSet| (0..11).filter(|rank| ranks >> rank & 1 == 1).count();
+                assert_eq!(settled.wilds_needed() as usize, bits(pairs) + 2 * bits(singles));
+                let costs = settled.costs(MAX_WILDS);
+                let points =
+                    |ranks| (0..11).filter(|rank| ranks >> rank & 1 == 1).map(|rank| rank + 3).sum::<u8>();
+                assert_eq!(costs[0], 2 * points(pairs) + points(singles));
+                let enough = settled.wilds_needed() as usize <= MAX_WILDS;
+                assert_eq!(costs[MAX_WILDS] == 0, enough, "{singles:b} {pairs:b}");
+            }
+        }
     }
 }

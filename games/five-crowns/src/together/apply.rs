@@ -1,4 +1,4 @@
-//! Stores what the facts say.
+//! Stores what the facts of a table say.
 
 use std::sync::Arc;
 
@@ -7,24 +7,25 @@ use table::{Outcome, Seat};
 use super::state::{Drawn, Laid, Phase, Player, RoundResult, Together};
 use crate::event::{Deal, Event, Reshuffle};
 use crate::hand::Hand;
+use crate::meld::Melds;
 
 impl Together {
-    /// Stores one fact. A fact of another game, or of a seat that is not there, changes nothing.
+    /// Stores one fact. A fact of the solo game, or of a seat that is not there, changes nothing.
     pub(crate) fn apply(&mut self, event: &Event) {
         match event {
             Event::Dealer { seat } => self.dealer = *seat,
-            Event::Dealt(deal) => self.dealt(deal),
+            Event::Dealt(deal) => self.deal(deal),
             Event::Turn { turn, seat } => {
                 (self.turn, self.to_play) = (*turn, *seat);
                 (self.phase, self.drawn) = (Phase::Draw, None);
             }
             Event::Drew { seat, card } => {
                 self.stock.pop();
-                self.drawn(*seat, Drawn { card: *card, open: false });
+                self.draw(*seat, Drawn { card: *card, open: false });
             }
             Event::Took { seat, card } => {
                 self.discard.pop();
-                self.drawn(*seat, Drawn { card: *card, open: true });
+                self.draw(*seat, Drawn { card: *card, open: true });
             }
             Event::Discarded { seat, card } => {
                 let _full = self.discard.try_push(*card);
@@ -42,9 +43,9 @@ impl Together {
                     player.laid = Some(Laid { melds: melds.clone(), points: *points });
                 }
             }
-            Event::Reshuffled(reshuffle) => self.reshuffled(reshuffle),
-            Event::RoundEnded { round, points, .. } => self.round_ended(*round, points),
-            Event::Ended { outcome } => self.ended(outcome),
+            Event::Reshuffled(reshuffle) => self.reshuffle(reshuffle),
+            Event::RoundEnded { round, points, .. } => self.end_round(*round, points),
+            Event::Ended { outcome } => self.end(outcome),
             Event::SoloDealt(_)
             | Event::SoloDrew { .. }
             | Event::SoloPlaced { .. }
@@ -57,7 +58,7 @@ impl Together {
         self.players.get_mut(seat.index())
     }
 
-    fn dealt(&mut self, deal: &Deal) {
+    fn deal(&mut self, deal: &Deal) {
         (self.round, self.wild, self.dealer) = (deal.round, deal.wild, deal.dealer);
         (self.out, self.reshuffles) = (None, 0);
         self.stock = deal.stock.iter().rev().copied().take(self.stock.capacity()).collect();
@@ -68,24 +69,24 @@ impl Together {
         }
     }
 
-    fn drawn(&mut self, seat: Seat, drawn: Drawn) {
+    fn draw(&mut self, seat: Seat, drawn: Drawn) {
         (self.phase, self.drawn) = (Phase::Discard, Some(drawn));
         if let Some(player) = self.player(seat) {
             player.hand.add(drawn.card);
         }
     }
 
-    fn reshuffled(&mut self, reshuffle: &Reshuffle) {
+    fn reshuffle(&mut self, reshuffle: &Reshuffle) {
         self.reshuffles = reshuffle.nth + 1;
         self.stock = reshuffle.stock.iter().rev().copied().take(self.stock.capacity()).collect();
         self.discard = [reshuffle.top].into_iter().collect();
     }
 
-    fn round_ended(&mut self, round: u8, points: &[u16]) {
+    fn end_round(&mut self, round: u8, points: &[u16]) {
         for (player, points) in self.players.iter_mut().zip(points) {
             let _full = player.points.try_push(*points);
         }
-        let nothing = || Laid { melds: crate::meld::Melds::new(), points: 0 };
+        let nothing = || Laid { melds: Melds::new(), points: 0 };
         self.last = Some(Arc::new(RoundResult {
             round,
             wild: self.wild,
@@ -95,7 +96,7 @@ impl Together {
         }));
     }
 
-    fn ended(&mut self, outcome: &Outcome) {
+    fn end(&mut self, outcome: &Outcome) {
         (self.phase, self.drawn) = (Phase::Over, None);
         self.outcome = Some(Arc::new(outcome.clone()));
     }

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::solver;
 
 impl TogetherView {
-    /// Adds all that may be done now, but for melds of one's own choice.
+    /// Adds every permitted action, except those with melds of one's own choice.
     pub(crate) fn menu(&self, out: &mut Vec<Action>) {
         let turn = self.turn;
         if !self.my_turn() {

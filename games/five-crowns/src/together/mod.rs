@@ -1,5 +1,6 @@
 //! The game of two to ten.
 
+mod advise;
 mod apply;
 mod audit;
 mod decide;
@@ -7,10 +8,11 @@ mod menu;
 mod permits;
 mod position;
 mod resample;
+mod restore;
 mod state;
 mod view;
 
+pub(crate) use decide::decide;
 pub use position::{LaidPosition, TogetherPosition};
-pub(crate) use state::MOST_SEATS;
-pub use state::{Laid, MOST_CARDS, Phase, Player, RoundResult, Together};
+pub use state::{Laid, MAX_ROUNDS, MAX_SEATS, Phase, RoundResult, Together};
 pub use view::{PlayerView, TogetherView};

@@ -1,6 +1,6 @@
 //! The one judge of actions at a table: it sees what the player sees.
 
-use table::{Refusal, Sentence};
+use table::{Refusal, Sentence, refuse};
 
 use super::state::Phase;
 use super::view::TogetherView;
@@ -8,7 +8,6 @@ use crate::action::Action;
 use crate::card::Card;
 use crate::hand::Hand;
 use crate::meld::{self, Melds};
-use crate::refusals::refuse;
 use crate::solver;
 
 impl TogetherView {
@@ -38,7 +37,7 @@ impl TogetherView {
                 if self.out.is_none() {
                     return Err(refuse("FC-12", "refuse-nobody-out"));
                 }
-                self.are_melds(&hand.without(*discard), melds).map(|_left| ())
+                self.may_lay(&hand.without(*discard), melds).map(|_left| ())
             }
             // Refused above.
             Action::Place { .. } => Ok(()),
@@ -53,7 +52,7 @@ impl TogetherView {
         if self.top() == Some(card) {
             return Ok(());
         }
-        Err(Refusal::new("FC-7", Sentence::new("refuse-not-on-top").text("card", card)))
+        Err(Refusal::new("FC-7", Sentence::new("refuse-not-on-top").piece("card", card)))
     }
 
     fn may_discard(&self, hand: &Hand, card: Card) -> Result<(), Refusal> {
@@ -61,7 +60,7 @@ impl TogetherView {
             return Err(refuse("FC-7", "refuse-draw-first"));
         }
         if hand.count(card) == 0 {
-            return Err(Refusal::new("FC-7", Sentence::new("refuse-not-held").text("card", card)));
+            return Err(Refusal::new("FC-7", Sentence::new("refuse-not-held").piece("card", card)));
         }
         Ok(())
     }
@@ -71,24 +70,20 @@ impl TogetherView {
             return Err(refuse("FC-11", "refuse-somebody-out"));
         }
         let all_laid = match melds {
-            Some(melds) => self.are_melds(rest, melds)?.is_empty(),
+            Some(melds) => self.may_lay(rest, melds)?.is_empty(),
             None => solver::melds_fully(rest, self.wild),
         };
         if all_laid { Ok(()) } else { Err(refuse("FC-10", "refuse-not-all-melds")) }
     }
 
-    /// Whether these are melds of cards from the hand; what is then left of it.
-    fn are_melds(&self, hand: &Hand, melds: &Melds) -> Result<Hand, Refusal> {
+    /// Whether these are melds of cards from the hand, and what is left of it without them.
+    fn may_lay(&self, hand: &Hand, melds: &Melds) -> Result<Hand, Refusal> {
         for meld in melds.iter() {
             if meld::kind(meld, self.wild).is_none() {
-                let why = Sentence::new("refuse-no-meld").text("cards", cards(meld)).text("wild", self.wild);
+                let why = Sentence::new("refuse-no-meld").row("cards", meld).piece("wild", self.wild);
                 return Err(Refusal::new("FC-8", why));
             }
         }
         melds.left_of(hand).ok_or_else(|| refuse("FC-12", "refuse-meld-not-held"))
     }
-}
-
-fn cards(cards: &[Card]) -> String {
-    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -1,19 +1,17 @@
-//! A table that could be the true one, for what a player sees.
+//! Determinization of a table.
 
-use table::Seat;
+use table::{PortableRng, Seat};
 
-use super::state::{Drawn, Player, Together};
+use super::state::{Drawn, Phase, Player, Together};
 use super::view::TogetherView;
 use crate::hand::Hand;
+use crate::memory::Memory;
+use crate::pack::pack;
 
 impl Together {
-    /// Deals the cards that the player cannot know among the others' hands and the stock, at random; cards
-    /// that a seat is known to hold stay there.
-    pub(crate) fn resample(
-        view: &TogetherView,
-        held: impl Fn(Seat) -> Hand,
-        chance: &mut fastrand::Rng,
-    ) -> Together {
+    /// Deals the cards that the player cannot know to the other hands and the stock at random; cards that a
+    /// seat is known to hold stay there.
+    pub(crate) fn resample(view: &TogetherView, memory: &Memory, rng: &mut fastrand::Rng) -> Together {
         let seats = view.players.len() as u8;
         let mut table = Together::set_up(view.options, seats);
         (table.round, table.wild, table.dealer) = (view.round, view.wild, view.dealer);
@@ -23,7 +21,7 @@ impl Together {
         table.last.clone_from(&view.last);
         table.outcome.clone_from(&view.outcome);
 
-        let mut unseen = Together::pack(seats);
+        let mut unseen = pack(seats);
         let mut see = |card| {
             if let Ok(at) = unseen.binary_search(&card) {
                 unseen.remove(at);
@@ -40,12 +38,12 @@ impl Together {
         }
         let hidden = |seat: &Seat| view.players[seat.index()].hand.is_none();
         for seat in Seat::all(seats).filter(hidden) {
-            for card in held(seat).iter().take(view.players[seat.index()].cards as usize) {
+            for card in memory.held_by(seat).iter().take(view.players[seat.index()].cards as usize) {
                 see(*card);
                 table.players[seat.index()].hand.add(*card);
             }
         }
-        chance.shuffle(&mut unseen);
+        rng.permute(&mut unseen);
         for seat in Seat::all(seats).filter(hidden) {
             let player = &mut table.players[seat.index()];
             while player.hand.len() < view.players[seat.index()].cards as usize {
@@ -54,10 +52,10 @@ impl Together {
             }
         }
         table.stock = unseen;
-        // A card that another player drew unseen is any of the hand it went into.
+        // A card that another player drew unseen may be any of their hand.
         let open = view.drawn.is_some() && !view.my_turn();
         let hidden_draw = || table.players[view.to_play.index()].hand.first().copied();
-        let in_hand = view.phase == super::state::Phase::Discard;
+        let in_hand = view.phase == Phase::Discard;
         table.drawn = view
             .drawn
             .or_else(|| if in_hand { hidden_draw() } else { None })

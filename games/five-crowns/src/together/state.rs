@@ -10,13 +10,12 @@ use crate::card::{Card, Rank};
 use crate::hand::Hand;
 use crate::meld::Melds;
 use crate::options::Options;
+use crate::pack::MAX_CARDS;
 
-/// Three sets of 58 (FC-6).
-pub const MOST_CARDS: usize = 3 * 58;
 /// The most players.
-pub(crate) const MOST_SEATS: usize = 10;
+pub const MAX_SEATS: usize = 10;
 /// The most rounds.
-pub(super) const MOST_ROUNDS: usize = 11;
+pub const MAX_ROUNDS: usize = 11;
 
 /// A table of two to ten.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,21 +34,21 @@ pub struct Together {
     pub(crate) to_play: Seat,
     /// What that player does next.
     pub(crate) phase: Phase,
-    /// The card taken in this turn, and whether all saw it.
+    /// The card taken in this turn.
     pub(crate) drawn: Option<Drawn>,
     /// The face-down pile; the next card is last.
-    pub(crate) stock: ArrayVec<Card, MOST_CARDS>,
+    pub(crate) stock: ArrayVec<Card, MAX_CARDS>,
     /// The face-up pile; the top card is last.
-    pub(crate) discard: ArrayVec<Card, MOST_CARDS>,
-    /// Who sits at the table.
-    pub(crate) players: ArrayVec<Player, MOST_SEATS>,
+    pub(crate) discard: ArrayVec<Card, MAX_CARDS>,
+    /// The players by seat.
+    pub(crate) players: ArrayVec<Player, MAX_SEATS>,
     /// Who went out in this round.
     pub(crate) out: Option<Seat>,
     /// How often the discard pile was shuffled in this round.
     pub(crate) reshuffles: u8,
-    /// How the round before ended, for those who want to look at it. Shared: it is copied with every view.
+    /// How the previous round ended. Shared, because every view has a copy.
     pub(crate) last: Option<Arc<RoundResult>>,
-    /// The end. Shared, because it is rare and states are copied often.
+    /// How the game ended. Shared, because states are cloned often.
     pub(crate) outcome: Option<Arc<Outcome>>,
 }
 
@@ -60,7 +59,7 @@ pub struct Together {
 pub enum Phase {
     /// Take a card.
     Draw,
-    /// Give one away.
+    /// Discard a card.
     Discard,
     /// Nothing: the game is over, or has not begun.
     Over,
@@ -71,19 +70,19 @@ pub enum Phase {
 pub(crate) struct Drawn {
     /// The card.
     pub(crate) card: Card,
-    /// Whether it lay face up before.
+    /// Whether it lay face up, so that all saw it.
     pub(crate) open: bool,
 }
 
 /// A player of the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Player {
+pub(crate) struct Player {
     /// The cards in hand; what is left of them once melds are laid.
     pub(crate) hand: Hand,
     /// What the player laid down in this round.
     pub(crate) laid: Option<Laid>,
     /// Points of the rounds played.
-    pub(crate) points: ArrayVec<u16, MOST_ROUNDS>,
+    pub(crate) points: ArrayVec<u16, MAX_ROUNDS>,
 }
 
 /// Melds on the table.
@@ -102,7 +101,7 @@ pub struct Laid {
 pub struct RoundResult {
     /// Which round.
     pub round: u8,
-    /// The wild rank of it.
+    /// Its wild rank.
     pub wild: Rank,
     /// Who went out, if anybody did.
     pub out: Option<Seat>,
@@ -115,11 +114,11 @@ pub struct RoundResult {
 impl Together {
     /// The table before the first deal.
     pub(crate) fn set_up(options: Options, seats: u8) -> Together {
-        let seats = (seats as usize).min(MOST_SEATS);
+        let seats = (seats as usize).min(MAX_SEATS);
         Together {
             options,
             round: 0,
-            wild: options.first(),
+            wild: options.first_wild(),
             dealer: Seat(0),
             turn: 0,
             to_play: Seat(0),
@@ -138,19 +137,6 @@ impl Together {
     /// How many play.
     pub(crate) fn seats(&self) -> u8 {
         self.players.len() as u8
-    }
-
-    /// How many sets of 58 cards are in play (FC-6).
-    pub(crate) fn sets(seats: u8) -> usize {
-        if seats > 8 { 3 } else { 2 }
-    }
-
-    /// All cards in play, in the fixed order.
-    pub(crate) fn pack(seats: u8) -> ArrayVec<Card, MOST_CARDS> {
-        let mut pack: ArrayVec<Card, MOST_CARDS> =
-            std::iter::repeat_with(Card::set).take(Self::sets(seats)).flatten().collect();
-        pack.sort_unstable();
-        pack
     }
 
     /// Whom the table waits for.

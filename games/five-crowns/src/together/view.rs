@@ -6,10 +6,11 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Audience, Outcome, Seat};
 
-use super::state::{Laid, MOST_CARDS, MOST_ROUNDS, MOST_SEATS, Phase, RoundResult, Together};
+use super::state::{Laid, MAX_ROUNDS, MAX_SEATS, Phase, RoundResult, Together};
 use crate::card::{Card, Rank};
 use crate::hand::Hand;
 use crate::options::Options;
+use crate::pack::MAX_CARDS;
 
 /// What an audience sees of a table.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -41,15 +42,15 @@ pub struct TogetherView {
     pub stock_cards: Option<Vec<Card>>,
     /// The discard pile, which lies face up; the top card is last (FC-22).
     #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
-    pub discard: ArrayVec<Card, MOST_CARDS>,
+    pub discard: ArrayVec<Card, MAX_CARDS>,
     /// The players by seat.
     #[cfg_attr(feature = "ts", ts(as = "Vec<PlayerView>"))]
-    pub players: ArrayVec<PlayerView, MOST_SEATS>,
+    pub players: ArrayVec<PlayerView, MAX_SEATS>,
     /// Who went out in this round.
     pub out: Option<Seat>,
     /// How often the discard pile was shuffled in this round.
     pub reshuffles: u8,
-    /// How the round before ended.
+    /// How the previous round ended.
     pub last: Option<Arc<RoundResult>>,
     /// How the game ended.
     pub outcome: Option<Arc<Outcome>>,
@@ -67,7 +68,7 @@ pub struct PlayerView {
     pub laid: Option<Laid>,
     /// Points of the rounds played.
     #[cfg_attr(feature = "ts", ts(as = "Vec<u16>"))]
-    pub points: ArrayVec<u16, MOST_ROUNDS>,
+    pub points: ArrayVec<u16, MAX_ROUNDS>,
     /// Their sum.
     pub total: u16,
 }

@@ -7,7 +7,7 @@ import type { Language } from "../types";
 type Files = Record<string, () => Promise<string>>;
 
 const OWN: Files = import.meta.glob<string>("../../locales/*.ftl", { query: "?raw", import: "default" });
-const SERVER: Files = import.meta.glob<string>("../../../../crates/{server,catalog,speech}/locales/*.ftl", {
+const SERVER: Files = import.meta.glob<string>("../../../../crates/{server,speech}/locales/*.ftl", {
   query: "?raw",
   import: "default",
 });

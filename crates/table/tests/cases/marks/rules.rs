@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{
     About, Audience, Audit, Cause, Dice, Draw, Emitter, Game, Locale, Millis, Moment, Outcome, Pace, Refusal,
-    Seat, Seats, Seen, Sentence,
+    Seat, Seats, Sentence, TimedSight,
 };
 
 const RULES: &str = "
@@ -155,7 +155,7 @@ impl Game for Marks {
     type Sight = Sight;
     type Memory = ();
     type Position = State;
-    type Aid = ();
+    type ViewAid = ();
 
     fn accepts(_options: &(), _seats: u8) -> Result<(), Refusal> {
         Ok(())
@@ -248,8 +248,8 @@ impl Game for Marks {
         }
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
-        Some(Seen::Lasting(match event.clone() {
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+        Some(TimedSight::Lasting(match event.clone() {
             Event::Board { squares } => Sight::Board { squares },
             Event::Rolled { roll, .. } => Sight::Rolled { roll },
             Event::Marked { seat, squares } if audience.sees(seat) => Sight::YouMarked { squares },
@@ -299,7 +299,7 @@ impl Game for Marks {
         !matches!(action, Action::Mark { .. })
     }
 
-    fn aid(_view: &View) {}
+    fn view_aid(_view: &View) {}
 
     fn remember(_memory: &mut (), _sight: &Sight) {}
 

@@ -11,7 +11,8 @@ struct MarksSubject;
 impl Subject for MarksSubject {
     type Game = Marks;
 
-    const LONGEST: u64 = 2_000;
+    const MAX_DECISIONS: u64 = 2_000;
+    const SEARCHABLE: bool = false;
     /// A case for the contract, not a game to ask hints in.
     const ADVISES: bool = false;
     /// The menu offers no marks.

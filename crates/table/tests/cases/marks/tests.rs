@@ -1,6 +1,6 @@
 //! The marks as they are drawn.
 
-use table::{Act, Audience, Dice, Game, Moment, Refusal, Seat, Seen, Sitting};
+use table::{Act, Audience, Dice, Game, Moment, Refusal, Seat, Sitting, TimedSight};
 
 use super::{Action, Event, LIMIT, Mark, Marks, Phase, Sight, TIMER};
 
@@ -71,7 +71,7 @@ fn nobody_sees_anothers_marks_before_stop() -> Result<(), Refusal> {
     assert_eq!(table.sitting.view(Audience::Seat(B)), before);
     assert_eq!(Marks::sight(&table.events[0], Audience::Seat(B)), None);
     let own = Marks::sight(&table.events[0], Audience::Seat(A));
-    assert_eq!(own, Some(Seen::Lasting(Sight::YouMarked { squares: ONE })));
+    assert_eq!(own, Some(TimedSight::Lasting(Sight::YouMarked { squares: ONE })));
 
     table.wait_until(LIMIT);
     assert_eq!(table.sitting.view(Audience::Seat(B)).last, [vec![ONE], vec![]]);

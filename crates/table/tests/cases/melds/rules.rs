@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{
     About, Audience, Audit, Cause, Dice, Draw, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
-    Searchable, Seat, Seats, Seen, Sentence,
+    Searchable, Seat, Seats, Sentence, TimedSight,
 };
 
 const RULES: &str = "
@@ -150,7 +150,7 @@ impl Game for Melds {
     type Memory = ();
     type Position = State;
     /// The best groups of the hand.
-    type Aid = Vec<Group>;
+    type ViewAid = Vec<Group>;
 
     fn accepts(_options: &(), _seats: u8) -> Result<(), Refusal> {
         Ok(())
@@ -218,8 +218,8 @@ impl Game for Melds {
         }
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
-        Some(Seen::Lasting(match event {
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
+        Some(TimedSight::Lasting(match event {
             Event::Dealt { order } => {
                 let mine = audience.seat().map(|me| order[HAND * me.index()..][..HAND].to_vec());
                 Sight::Dealt { hand: mine.unwrap_or_default() }
@@ -260,7 +260,7 @@ impl Game for Melds {
         !matches!(action, Action::Lay { .. })
     }
 
-    fn aid(view: &View) -> Vec<Group> {
+    fn view_aid(view: &View) -> Vec<Group> {
         best(&view.hand)
     }
 

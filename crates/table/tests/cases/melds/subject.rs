@@ -11,7 +11,7 @@ struct MeldsSubject;
 impl Subject for MeldsSubject {
     type Game = Melds;
 
-    const LONGEST: u64 = 6;
+    const MAX_DECISIONS: u64 = 6;
     /// A case for the contract, not a game to ask hints in.
     const ADVISES: bool = false;
     /// Groups of one's own choice are on no menu.

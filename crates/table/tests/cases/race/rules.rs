@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{
     About, Audience, Audit, Cause, Dice, Draw, Emitter, Game, Locale, Millis, Moment, Outcome, Pace, Refusal,
-    Seat, Seats, Seen, Sentence,
+    Seat, Seats, Sentence, TimedSight,
 };
 
 use super::{Aimed, Claim, Discard, Event, Phase, Race, Slot, State, Tie};
@@ -151,7 +151,7 @@ impl Game for Race {
     /// My first two cards as I saw them.
     type Memory = Option<[u8; 2]>;
     type Position = State;
-    type Aid = ();
+    type ViewAid = ();
 
     fn accepts(_options: &(), _seats: u8) -> Result<(), Refusal> {
         Ok(())
@@ -238,28 +238,30 @@ impl Game for Race {
         }
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<Seen<Sight>> {
+    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
         Some(match *event {
             Event::Dealt { ref order, .. } => match audience.seat() {
                 Some(seat) => {
                     let at = 3 * seat.index();
-                    Seen::Passing(Sight::Peek { cards: [order[at], order[at + 1]] })
+                    TimedSight::Passing(Sight::Peek { cards: [order[at], order[at + 1]] })
                 }
-                None => Seen::Lasting(Sight::Dealt),
+                None => TimedSight::Lasting(Sight::Dealt),
             },
-            Event::Ready { seat } => Seen::Lasting(Sight::Ready { seat }),
-            Event::Began => Seen::Lasting(Sight::Began),
-            Event::Turned { seat, card, .. } => Seen::Lasting(Sight::Turned { seat, card }),
-            Event::TurnWaits { seat } if audience.sees(seat) => Seen::Passing(Sight::YouWait),
+            Event::Ready { seat } => TimedSight::Lasting(Sight::Ready { seat }),
+            Event::Began => TimedSight::Lasting(Sight::Began),
+            Event::Turned { seat, card, .. } => TimedSight::Lasting(Sight::Turned { seat, card }),
+            Event::TurnWaits { seat } if audience.sees(seat) => TimedSight::Passing(Sight::YouWait),
             Event::Claimed { claim, .. } if audience.sees(claim.seat) => {
-                Seen::Passing(Sight::YouClaim { slot: claim.slot })
+                TimedSight::Passing(Sight::YouClaim { slot: claim.slot })
             }
             Event::TurnWaits { .. } | Event::Claimed { .. } => return None,
-            Event::Won { seat, slot, card, .. } => Seen::Lasting(Sight::Won { seat, slot, card }),
-            Event::TooLate { seat, slot, card, .. } => Seen::Passing(Sight::TooLate { seat, slot, card }),
-            Event::Wrong { seat, slot, card, .. } => Seen::Passing(Sight::Wrong { seat, slot, card }),
-            Event::Covered { seat, slot } => Seen::Lasting(Sight::Covered { seat, slot }),
-            Event::Ended => Seen::Lasting(Sight::Ended),
+            Event::Won { seat, slot, card, .. } => TimedSight::Lasting(Sight::Won { seat, slot, card }),
+            Event::TooLate { seat, slot, card, .. } => {
+                TimedSight::Passing(Sight::TooLate { seat, slot, card })
+            }
+            Event::Wrong { seat, slot, card, .. } => TimedSight::Passing(Sight::Wrong { seat, slot, card }),
+            Event::Covered { seat, slot } => TimedSight::Lasting(Sight::Covered { seat, slot }),
+            Event::Ended => TimedSight::Lasting(Sight::Ended),
         })
     }
 
@@ -295,7 +297,7 @@ impl Game for Race {
         out.extend(all.filter(|action| Race::permits(view, action, now).is_ok()));
     }
 
-    fn aid(_view: &View) {}
+    fn view_aid(_view: &View) {}
 
     fn remember(memory: &mut Option<[u8; 2]>, sight: &Sight) {
         if let Sight::Peek { cards } = sight {

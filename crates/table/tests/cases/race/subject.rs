@@ -11,7 +11,8 @@ struct RaceSubject;
 impl Subject for RaceSubject {
     type Game = Race;
 
-    const LONGEST: u64 = 1_000;
+    const MAX_DECISIONS: u64 = 1_000;
+    const SEARCHABLE: bool = false;
     /// A case for the contract, not a game to ask hints in.
     const ADVISES: bool = false;
     /// The window of a race.

@@ -1,6 +1,6 @@
 //! The race as it is played.
 
-use table::{Act, Audience, Dice, Game, Millis, Moment, Seat, Seen, Sitting};
+use table::{Act, Audience, Dice, Game, Millis, Moment, Seat, Sitting, TimedSight};
 
 use super::{Action, Discard, Event, Lying, Phase, QUOTA, Race, SHOWN, Sight, Slot, State, WINDOW};
 
@@ -63,7 +63,11 @@ impl Table {
     }
 
     fn seen_by(&self, audience: Audience) -> Vec<Sight> {
-        self.events.iter().filter_map(|event| Race::sight(event, audience)).map(Seen::into_sight).collect()
+        self.events
+            .iter()
+            .filter_map(|event| Race::sight(event, audience))
+            .map(TimedSight::into_sight)
+            .collect()
     }
 }
 
@@ -164,7 +168,8 @@ fn a_claim_at_a_card_just_covered_is_late_and_no_mistake() {
 fn who_missed_the_peek_finds_it_in_the_view_while_it_lasts() {
     let mut log = Vec::new();
     let mut sitting = Sitting::<Race>::open(&(), 2, Dice::from_number(3), &mut log).unwrap();
-    let Some(Seen::Passing(Sight::Peek { cards })) = Race::sight(&log[0].events[0], Audience::Seat(A)) else {
+    let Some(TimedSight::Passing(Sight::Peek { cards })) = Race::sight(&log[0].events[0], Audience::Seat(A))
+    else {
         panic!("a peek passes");
     };
     assert_eq!(sitting.view(Audience::Seat(A)).peek, Some(cards));

@@ -1,0 +1,100 @@
+//! One game being played, without its types.
+
+use bots::{Budget, Level};
+use table::log::{By, Header};
+use table::{About, Advice, Audience, Commitment, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence};
+
+use crate::{AnyAction, Json};
+
+/// A game being played: JSON in, JSON out.
+pub trait AnyTable: Send {
+    /// What is played.
+    fn about(&self) -> &'static About;
+    /// How many play.
+    fn seats(&self) -> u8;
+    /// What time it is at this table.
+    fn now(&self) -> Moment;
+    /// The seats that the game waits for.
+    fn awaited(&self) -> Seats;
+    /// When something happens by itself.
+    fn deadline(&self) -> Option<Moment>;
+    /// How it ended, if it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// What bound the table to its secret; nothing if it was loaded from a position.
+    fn commitment(&self) -> Option<Commitment>;
+    /// The whole state in a form that a person can write by hand.
+    fn position(&self) -> Json;
+    /// What that audience may know now.
+    fn view(&self, audience: Audience) -> Json;
+    /// The actions to offer to that seat, as a list.
+    fn menu(&self, seat: Seat) -> Json;
+    /// The part of the menu that a page may see: only the listed kinds, for the rest would give away what people
+    /// are to find for themselves.
+    fn offers(&self, seat: Seat) -> Json;
+    /// What helps to show the view of that audience.
+    fn view_aid(&self, audience: Audience) -> Json;
+    /// The action of this text; refused if it is none of this game's.
+    fn parse_action(&self, json: &str) -> Result<AnyAction, Refusal>;
+    /// The chat message that an action is about, by who is said to have written it and its number, if any.
+    fn mentions(&self, action: &AnyAction) -> Option<(Seat, u32)>;
+    /// A player acts. What came due before happens first, whether or not the action is then refused.
+    fn act(&mut self, seat: Seat, action: &AnyAction, at: Moment, lag: Millis) -> Result<(), Refusal>;
+    /// Lets time pass: everything that comes due up to then happens.
+    fn advance(&mut self, to: Moment) -> Result<(), Refusal>;
+    /// What a bot in that seat would do now, by what the seat sees and has seen; nothing if there is nothing
+    /// for it to do.
+    fn bot(&self, seat: Seat, level: Level, budget: Budget, rng: &mut fastrand::Rng) -> Option<Plan>;
+    /// What a hard bot would do in that seat now, and why, by what the seat sees and has seen; nothing if there is
+    /// nothing for it to do.
+    fn hint(&self, seat: Seat, budget: Budget, rng: &mut fastrand::Rng) -> Option<Hint>;
+    /// How many records there are; an action adds the records from the length before it.
+    fn length(&self) -> usize;
+    /// Forgets all but the last so many records, which somebody else keeps. Their numbers stay.
+    fn trim(&mut self, keep: usize);
+    /// The first line of the log; nothing if the game was loaded from a position.
+    fn header(&self) -> Option<&Header>;
+    /// One record as it stands in the log.
+    fn record(&self, number: usize) -> Option<Json>;
+    /// What that audience sees of the records from that number on.
+    fn sight_records(&self, from: usize, audience: Audience) -> Vec<SightRecord>;
+    /// How many sights that audience has of the records from that number on.
+    fn count_sights(&self, from: usize, audience: Audience) -> usize;
+    /// The log so far as text, a line each, with the secret once the game is over; refused if the table was
+    /// loaded from a position, or its records were trimmed.
+    fn log(&self) -> Result<String, Refusal>;
+    /// A copy of the state to think on, without the log.
+    fn fork(&self) -> Box<dyn AnyTable>;
+}
+
+/// What a bot means to do, unless something happens before.
+#[derive(Debug)]
+pub struct Plan {
+    /// The action, permitted as things stand.
+    pub action: AnyAction,
+    /// After how long.
+    pub after: Millis,
+}
+
+/// A suggested action, with the reason.
+#[derive(Debug)]
+pub struct Hint {
+    /// The action, permitted as things stand.
+    pub action: AnyAction,
+    /// The same in words, and the reason.
+    pub advice: Advice,
+}
+
+/// What an audience sees of one event.
+#[derive(Clone, Debug)]
+pub struct SightRecord {
+    /// When it happened.
+    pub at: Moment,
+    /// Whose doing it was.
+    pub by: By,
+    /// Whether it is for the moment only: sent once, kept nowhere.
+    pub passing: bool,
+    /// The sight.
+    pub sight: Json,
+    /// The sentences that tell of it.
+    pub sentences: Vec<Sentence>,
+}

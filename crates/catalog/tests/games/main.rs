@@ -1,0 +1,7 @@
+//! What holds for every game of the catalog: each test loops over it, so that no game can be forgotten.
+
+#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
+
+mod hints;
+mod locales;
+mod tables;

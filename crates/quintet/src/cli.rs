@@ -1,0 +1,37 @@
+//! What several commands share: arguments that name a game or hold JSON, threads, a progress bar.
+
+use std::io::IsTerminal;
+
+use catalog::{GameEntry, refusals};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use serde_json::Value;
+
+use crate::error::CommandError;
+
+/// More threads than any machine has cores only cost memory.
+const MAX_THREADS: usize = 256;
+
+/// The game with that id.
+pub(crate) fn find_game(id: &str) -> Result<&'static dyn GameEntry, CommandError> {
+    catalog::find(id).ok_or_else(|| CommandError::refused(&refusals::unknown_game(id), None))
+}
+
+/// Parses JSON given on the command line.
+pub(crate) fn json(text: &str) -> Result<Value, String> {
+    serde_json::from_str(text).map_err(|error| format!("this is not JSON: {}", refusals::in_line(&error)))
+}
+
+/// How many threads to use: as many as requested, or one per core.
+pub(crate) fn threads(requested: Option<usize>) -> usize {
+    let cores = || std::thread::available_parallelism().map_or(1, usize::from);
+    requested.unwrap_or_else(cores).clamp(1, MAX_THREADS)
+}
+
+/// A progress bar, hidden unless somebody is watching.
+pub(crate) fn progress(games: u64) -> ProgressBar {
+    if !std::io::stderr().is_terminal() {
+        return ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

@@ -1,0 +1,82 @@
+//! Quintet: five tabletop games at one online table. One module per command.
+//!
+//! A library as well as a program, so that tests and fuzz targets reach [`engine`] without starting a process.
+
+mod arena;
+mod backup;
+mod bench;
+mod cli;
+pub mod engine;
+mod error;
+mod lines;
+mod load;
+mod logs;
+mod memory;
+mod replay;
+mod seed;
+mod serve;
+mod simulate;
+mod solve;
+mod verify;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use error::CommandError;
+
+/// Five tabletop games at one online table.
+#[derive(Parser)]
+#[command(name = "quintet", version, propagate_version = true)]
+#[command(
+    after_help = "Exit codes: 0 all is well, 1 what was asked for failed, 2 it could not be understood."
+)]
+enum Command {
+    Serve(serve::Args),
+    Engine(engine::Args),
+    Simulate(simulate::Args),
+    Arena(arena::Args),
+    Solve(solve::Args),
+    Replay(replay::Args),
+    Verify(verify::Args),
+    Backup(backup::Args),
+    Bench(bench::Args),
+    Load(load::Args),
+}
+
+/// Runs the command that the arguments of this process name.
+pub fn run() -> ExitCode {
+    let result = match Command::parse() {
+        Command::Serve(args) => serve::run(&args),
+        Command::Engine(args) => engine::run(&args),
+        Command::Simulate(args) => simulate::run(&args),
+        Command::Arena(args) => arena::run(&args),
+        Command::Solve(args) => solve::run(&args),
+        Command::Replay(args) => replay::run(&args),
+        Command::Verify(args) => verify::run(&args),
+        Command::Backup(args) => backup::run(&args),
+        Command::Bench(args) => bench::run(&args),
+        Command::Load(args) => load::run(&args),
+    };
+    result.unwrap_or_else(CommandError::exit)
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_arguments_are_declared_soundly_and_every_command_explains_itself() {
+        let mut program = super::Command::command();
+        program.build();
+        program.clone().debug_assert();
+        let commands: Vec<_> =
+            program.get_subcommands_mut().filter(|command| command.get_name() != "help").collect();
+        assert!(!commands.is_empty());
+        for command in commands {
+            let name = command.get_name().to_owned();
+            let help = command.render_long_help().to_string();
+            assert!(help.lines().next().is_some_and(|line| line.contains(' ')), "{name}: {help}");
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! A game keeps the contract, and its tests cover its rules.
+
+use std::path::Path;
+
+use table::Game;
+use table::conformance::{self, Settings, Subject};
+
+/// How many games of each kind are played at random.
+const GAMES: u64 = 2_000;
+/// The expensive checks are made at one step in so many.
+const SAMPLED: u32 = 8;
+
+/// Plays the conformance suite over a game; panics with what does not hold, and the seed that shows it.
+pub fn holds<S: Subject>() {
+    let settings = Settings { games: GAMES, every: SAMPLED, ..Settings::default() };
+    match conformance::check_with::<S>(&settings) {
+        Ok(report) => println!("{report}"),
+        Err(failure) => panic!("{failure}"),
+    }
+}
+
+/// Every rule in the game's RULES.md is named by a test of that crate.
+pub fn every_rule_is_tested<G: Game>(crate_root: &str) {
+    let tests = Path::new(crate_root).join("tests");
+    if let Err(error) = conformance::every_rule_is_tested(G::ABOUT.rulebook, tests) {
+        panic!("{error}");
+    }
+}

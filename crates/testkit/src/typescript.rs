@@ -1,0 +1,41 @@
+//! The page's TypeScript types, made from the Rust ones, and the test that they are fresh.
+
+use std::path::Path;
+use std::{env, fs, process};
+
+use ts_rs::{Config, ExportError};
+
+/// Generates the types and compares the named files with those of the page in `web/src/wire`. The crate's root is two
+/// folders below the workspace's. With `QUINTET_UPDATE=1` in the environment they are written instead.
+pub fn assert_fresh(crate_root: &str, files: &[&str], export: impl Fn(&Config) -> Result<(), ExportError>) {
+    let workspace = Path::new(crate_root).join("../..");
+    if let Err(error) = fresh(&workspace, files, export) {
+        panic!("{error}");
+    }
+}
+
+fn fresh(
+    workspace: &Path,
+    files: &[&str],
+    export: impl Fn(&Config) -> Result<(), ExportError>,
+) -> Result<(), String> {
+    let made = env::temp_dir().join(format!("quintet-types-{}-{}", process::id(), files.join("-")));
+    let page = workspace.join("web/src/wire");
+    let result = export(&Config::new().with_out_dir(&made).with_large_int("number"))
+        .map_err(|error| error.to_string())
+        .and_then(|()| files.iter().try_for_each(|file| compare(&made.join(file), &page.join(file))));
+    let _nothing_to_remove = fs::remove_dir_all(&made);
+    result
+}
+
+fn compare(made: &Path, page: &Path) -> Result<(), String> {
+    let made = fs::read_to_string(made).map_err(|error| format!("{}: {error}", made.display()))?;
+    if env::var_os("QUINTET_UPDATE").is_some() {
+        page.parent().map_or(Ok(()), fs::create_dir_all).map_err(|error| error.to_string())?;
+        return fs::write(page, made).map_err(|error| format!("{}: {error}", page.display()));
+    }
+    if fs::read_to_string(page).is_ok_and(|text| text == made) {
+        return Ok(());
+    }
+    Err(format!("{} is stale: run the tests once with QUINTET_UPDATE=1", page.display()))
+}

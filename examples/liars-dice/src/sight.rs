@@ -1,0 +1,59 @@
+//! What each audience sees of one event.
+
+use serde::{Deserialize, Serialize};
+use table::{Audience, Outcome, Seat, TimedSight};
+
+use crate::dice::{Bid, Face};
+use crate::event::Event;
+use crate::state::Reveal;
+
+/// What an audience sees of an event.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "liars-dice.ts"))]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Sight {
+    /// Everybody rolled. What one rolled oneself stands in the view.
+    Rolled {
+        /// The round.
+        round: u16,
+        /// Who begins it.
+        starter: Seat,
+    },
+    /// Somebody bid.
+    Bid {
+        /// Who.
+        seat: Seat,
+        /// What.
+        bid: Bid,
+    },
+    /// Somebody called the bid a lie; all dice are shown.
+    Called(Reveal),
+    /// The game is over.
+    Ended {
+        /// How it ended.
+        outcome: Outcome,
+    },
+}
+
+impl Event {
+    /// What that audience sees of it. Everybody sees the same: dice are hidden in the view alone.
+    pub(crate) fn sight(&self, _audience: Audience) -> Option<TimedSight<Sight>> {
+        Some(TimedSight::Lasting(match self {
+            Event::Rolled { round, starter, .. } => Sight::Rolled { round: *round, starter: *starter },
+            Event::Bid { seat, bid, .. } => Sight::Bid { seat: *seat, bid: *bid },
+            Event::Called(reveal) => Sight::Called(reveal.clone()),
+            Event::Ended { outcome } => Sight::Ended { outcome: outcome.clone() },
+        }))
+    }
+}
+
+impl Reveal {
+    /// The dice of each seat that had any.
+    pub(crate) fn hands(&self) -> impl Iterator<Item = (Seat, &[Face])> {
+        (0..)
+            .map(Seat)
+            .zip(&self.dice)
+            .filter(|(_, dice)| !dice.is_empty())
+            .map(|(seat, dice)| (seat, &**dice))
+    }
+}

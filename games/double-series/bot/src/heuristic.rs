@@ -1,0 +1,59 @@
+//! Line-counting heuristic: a space is worth what the open lines through it are worth, by how full they are.
+
+use double_series::scoring::compatible;
+use double_series::{Scored, Series, Square, Team, View};
+use table::Seat;
+
+/// The value of a line to its team by how many of its five spaces the team has, the new one included.
+pub(crate) const BUILD_VALUE: [f64; 6] = [0.0, 1.0, 4.0, 16.0, 80.0, 2_000.0];
+/// The value of blocking a line by how many of its spaces the opponents have.
+pub(crate) const BLOCK_VALUE: [f64; 6] = [0.0, 0.6, 3.0, 14.0, 400.0, 0.0];
+/// How much of what could be built on a space counts when a marker is removed from it.
+pub(crate) const FREED_SPACE_WEIGHT: f64 = 0.25;
+
+/// Whether the line can still become a series of that team: no opponent stands in it, and it is compatible
+/// with what the team has scored.
+fn is_open(view: &View, team: Team, line: Series) -> bool {
+    let mine = |scored: &&Scored| scored.team == team;
+    line.mask() & view.markers.against(team) == 0
+        && view.scored.iter().filter(mine).all(|scored| compatible(line, scored.series))
+}
+
+/// How many spaces of a line a team has.
+fn owned(view: &View, team: Team, line: Series) -> usize {
+    (line.mask() & view.markers.owned(team)).count_ones() as usize
+}
+
+/// The teams against that one.
+pub(crate) fn opponents(view: &View, team: Team) -> impl Iterator<Item = Team> {
+    (0..view.options.team_count()).map(Team).filter(move |other| *other != team)
+}
+
+/// The value of a marker of that team on a free space. Blocking counts with `block_weight`.
+pub(crate) fn place_value(view: &View, team: Team, square: Square, block_weight: f64) -> f64 {
+    let build = |line: Series| BUILD_VALUE[owned(view, team, line) + 1];
+    let built: f64 = Series::through(square).filter(|line| is_open(view, team, *line)).map(build).sum();
+    let block = |other: Team| -> f64 {
+        let lines = Series::through(square).filter(|line| is_open(view, other, *line));
+        lines.map(|line| BLOCK_VALUE[owned(view, other, line).min(5)]).sum()
+    };
+    built + block_weight * opponents(view, team).map(block).sum::<f64>()
+}
+
+/// The value to that team of removing an opponent's marker. Blocking counts with `block_weight`.
+pub(crate) fn remove_value(view: &View, team: Team, square: Square, block_weight: f64) -> f64 {
+    let Some(owner) = view.markers.at(square) else { return 0.0 };
+    let theirs = Series::through(square).filter(|line| is_open(view, owner, *line));
+    let blocked: f64 = theirs.map(|line| BLOCK_VALUE[owned(view, owner, line).min(5)]).sum();
+    // The space becomes free, for this team too.
+    let mut after = view.clone();
+    after.markers.remove(square);
+    block_weight * blocked + FREED_SPACE_WEIGHT * place_value(&after, team, square, 0.0)
+}
+
+/// Whether that team, which is not in turn, threatens to complete a series with its next marker.
+pub(crate) fn threatens(view: &View, team: Team) -> bool {
+    let mut seats = Seat::all(view.seats()).filter(|seat| view.team_of(*seat) == team);
+    let has_cards = seats.any(|seat| view.players[seat.index()].cards > 0);
+    has_cards && Series::all().any(|line| owned(view, team, line) == 4 && is_open(view, team, line))
+}

@@ -1,0 +1,106 @@
+//! What speaks for an action: the words of a hint.
+
+use std::ptr;
+
+use table::{Advice, Sentence};
+
+use crate::action::Action;
+use crate::outline::{Outline, outline_pieces, square_pieces};
+use crate::placement::{Placement, fitting, shape_of};
+use crate::shape::Shape;
+use crate::solver::least_constraining;
+use crate::squares::Squares;
+use crate::state::Kind;
+use crate::view::View;
+
+/// The action and what speaks for it.
+pub(crate) fn advise(view: &View, action: &Action) -> Option<Advice> {
+    let (what, why) = match action {
+        Action::Mark { squares, .. } => {
+            let squares = Squares::of(squares)?;
+            let placed = view.remaining_fives().find(|placed| placed.squares == squares)?;
+            (name_outline("hint-mark", squares), why_mark(view, placed))
+        }
+        Action::Erase { squares, .. } => {
+            let squares = Squares::of(squares)?;
+            let marks = view.judged_marks();
+            let counts = marks.iter().any(|mark| mark.squares == squares && mark.points > 0);
+            let key = if counts { "why-erase-room" } else { "why-erase-void" };
+            (name_outline("hint-erase", squares), Sentence::new(key))
+        }
+        Action::Timer { .. } => (Sentence::new("hint-timer"), why_stop(view)),
+        Action::Done { .. } if view.kind == Kind::Solo => (Sentence::new("hint-end-round"), why_stop(view)),
+        Action::Done { .. } => (Sentence::new("hint-done"), why_stop(view)),
+        Action::NoFive { .. } => {
+            let none = view.remaining_fives().next().is_none() && view.marks.is_empty();
+            let key = if none { "why-no-five" } else { "why-no-five-given" };
+            (Sentence::new("hint-no-five"), Sentence::new(key).row("roll", view.roll.symbols()))
+        }
+        Action::Cross { shape, squares, .. } => advise_crossing(view, *shape, squares)?,
+        Action::Ready { .. } => (Sentence::new("hint-ready"), Sentence::new("why-ready")),
+    };
+    Some(Advice::new(what, why))
+}
+
+fn name_outline(key: &'static str, squares: Squares) -> Sentence {
+    Sentence::new(key).row("outline", outline_pieces(shape_of(squares), squares))
+}
+
+fn why_mark(view: &View, placed: &'static Placement) -> Sentence {
+    let value = placed.shape.value();
+    let max_value = view.remaining_fives().map(|other| other.shape.value()).max().unwrap_or(value);
+    let why = |key| Sentence::new(key).piece("shape", placed.shape).number("points", value);
+    if view.kind == Kind::Basic {
+        let best = view.mine().map(|(board, _)| board.best(view.roll));
+        let in_best = |squares: &Squares| {
+            best.as_ref().is_some_and(|best| best.fives.iter().any(|five| five.squares == *squares))
+        };
+        return match best.as_ref() {
+            Some(best) if in_best(&placed.squares) && view.marks.iter().all(in_best) => {
+                why("why-mark-best").number("total", best.points).number("count", best.fives.len() as i32)
+            }
+            _ if value == max_value => why("why-mark-dearest"),
+            _ => why("why-mark-fits"),
+        };
+    }
+    let (available, free) = view.available();
+    let roomiest = least_constraining(view.remaining_fives(), available, free);
+    let is_roomiest = roomiest.is_some_and(|roomiest| ptr::eq(roomiest, placed));
+    let higher = available.iter().filter(|shape| shape.value() > value).count();
+    match (value == max_value, is_roomiest) {
+        (true, true) => why("why-mark-dear-roomy"),
+        (true, false) => why("why-mark-dearest"),
+        (false, true) => why("why-mark-roomy"),
+        (false, false) if higher > 0 => why("why-mark-keeps").number("dearer", higher as i32),
+        (false, false) => why("why-mark-fits"),
+    }
+}
+
+/// Why it is enough.
+fn why_stop(view: &View) -> Sentence {
+    let marks = view.judged_marks();
+    let (count, points) = marks
+        .iter()
+        .filter(|mark| mark.points > 0)
+        .fold((0, 0), |(count, sum), mark| (count + 1, sum + i32::from(mark.points)));
+    let key = match (view.remaining_fives().next().is_none(), count) {
+        (true, 0) => "why-stop-none",
+        (true, _) => "why-stop-all",
+        (false, _) => "why-stop-enough",
+    };
+    Sentence::new(key).number("count", count).number("points", points)
+}
+
+fn advise_crossing(view: &View, shape: Shape, squares: &Outline) -> Option<(Sentence, Sentence)> {
+    let why = |key| Sentence::new(key).number("points", shape.value());
+    if squares.is_empty() {
+        let what = Sentence::new("hint-cross-alone").piece("shape", shape);
+        return Some((what, why("why-cross-alone")));
+    }
+    let squares = Squares::of(squares)?;
+    let what = Sentence::new("hint-cross").piece("shape", shape).row("squares", square_pieces(squares));
+    let (available, free) = view.available();
+    let min_value = fitting(available, free).map(|placed| placed.shape.value()).min();
+    let cheapest = min_value == Some(shape.value());
+    Some((what, why(if cheapest { "why-cross-cheapest" } else { "why-cross-worth" })))
+}

@@ -1,8 +1,0 @@
-//! Refusals.
-
-use table::{Refusal, Sentence};
-
-/// Refuses by that rule with a sentence that needs no arguments.
-pub(crate) fn refuse(rule: &'static str, key: &'static str) -> Refusal {
-    Refusal::new(rule, Sentence::new(key))
-}

@@ -1,0 +1,62 @@
+//! The bots of Five Crowns: they see what their seat sees.
+//!
+//! [`FiveCrownsBot`] plays both games. At a table the lower levels choose by the `heuristic` alone; the hard bot
+//! compares its best moves by rollouts of determinized rounds (`search`).
+
+mod evaluation;
+mod heuristic;
+mod information_set;
+mod rollout;
+mod rollout_policy;
+mod search;
+mod solo;
+mod together;
+mod unseen;
+
+use bots::{Bot, Budget, CustomSearch, Level, Plan, random_plan};
+use five_crowns::{Action, FiveCrowns, Memory, View};
+use table::Moment;
+
+/// The bots of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct FiveCrownsBot;
+
+impl Bot for FiveCrownsBot {
+    type Game = FiveCrowns;
+
+    fn plan(
+        level: Level,
+        view: &View,
+        memory: &Memory,
+        now: Moment,
+        budget: Budget,
+        rng: &mut fastrand::Rng,
+    ) -> Option<Plan<Action>> {
+        if level == Level::Random {
+            return random_plan::<FiveCrowns>(view, now, rng);
+        }
+        let action = match view {
+            View::Together(view) => together::choose(level, view, memory, budget, rng)?,
+            View::Solo(view) => solo::choose(level, view, rng)?,
+        };
+        Some(Plan { action, after: 0 })
+    }
+
+    /// The fewest points left now, exactly: takes what lowers them, discards what leaves fewest.
+    fn greedy(view: &View, memory: &Memory, _: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
+        let action = match view {
+            View::Together(view) => together::greedy(view, memory, rng)?,
+            View::Solo(view) => solo::choose(Level::Medium, view, rng)?,
+        };
+        Some(Plan { action, after: 0 })
+    }
+}
+
+impl CustomSearch for FiveCrownsBot {
+    fn search(view: &View, memory: &Memory, budget: Budget, rng: &mut fastrand::Rng) -> u64 {
+        match view {
+            View::Together(view) => together::count_rollouts(view, memory, budget, rng).unwrap_or(0),
+            View::Solo(_) => 0,
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! The bots of 5 ou Moins: they see what their seat sees, remember as well as their level does, and react no
+//! faster than people.
+//!
+//! Easy and medium play by a one-ply heuristic; hard searches. What each level forgets, and how fast it throws,
+//! stands in `profile`.
+
+mod candidates;
+mod determinization;
+mod greedy;
+mod heuristic;
+mod model;
+mod powers;
+mod profile;
+mod recall;
+mod search;
+mod weights;
+
+use bots::{Bot, Budget, Level, Plan, random_plan};
+use fastrand::Rng;
+use five_or_less::{Action, FiveOrLess, Memory, Phase, Stage, View};
+use table::{Game, Millis, Moment, Seat};
+
+use profile::Profile;
+use recall::Recall;
+
+/// The bots of the game.
+#[derive(Clone, Copy, Debug)]
+pub struct FiveOrLessBot;
+
+impl Bot for FiveOrLessBot {
+    type Game = FiveOrLess;
+
+    fn plan(
+        level: Level,
+        view: &View,
+        memory: &Memory,
+        now: Moment,
+        budget: Budget,
+        rng: &mut Rng,
+    ) -> Option<Plan<Action>> {
+        if level == Level::Random {
+            return random_plan::<FiveOrLess>(view, now, rng);
+        }
+        let me = view.me?;
+        let profile = Profile::of(level);
+        match view.phase {
+            Phase::Before | Phase::Over => None,
+            Phase::Peek | Phase::Between => {
+                let action = permitted(view, Action::Ready { round: view.round }, now)?;
+                Some(Plan { action, after: rng.u32(2_500..5_000) })
+            }
+            Phase::Play | Phase::LastClaims => {
+                let recall = Recall::of(&profile, view, memory);
+                claim(&profile, view, me, &recall, now).or_else(|| {
+                    let action = match level {
+                        Level::Hard => search::choose(view, memory, &recall, budget, rng)?,
+                        _ => heuristic::choose(&profile, view, me, &recall, rng)?,
+                    };
+                    plan_turn(view, action, now, rng)
+                })
+            }
+        }
+    }
+
+    /// Keeps low cards, throws and calls by what it knows, and uses no powers.
+    fn greedy(view: &View, memory: &Memory, now: Moment, rng: &mut Rng) -> Option<Plan<Action>> {
+        if !matches!(view.phase, Phase::Play | Phase::LastClaims) {
+            return FiveOrLessBot::plan(Level::Medium, view, memory, now, Budget::Iterations(1), rng);
+        }
+        let (me, profile) = (view.me?, Profile { forget_own: 0.0, ..Profile::of(Level::Medium) });
+        let recall = Recall::of(&profile, view, memory);
+        claim(&profile, view, me, &recall, now)
+            .or_else(|| plan_turn(view, greedy::choose(view, me, &recall)?, now, rng))
+    }
+}
+
+fn permitted(view: &View, action: Action, now: Moment) -> Option<Action> {
+    FiveOrLess::permits(view, &action, now).is_ok().then_some(action)
+}
+
+fn plan_turn(view: &View, action: Action, now: Moment, rng: &mut Rng) -> Option<Plan<Action>> {
+    let action = permitted(view, action, now)?;
+    Some(Plan { action, after: thinking_time(view, &action, rng) })
+}
+
+/// Throws a remembered card that equals the top discard. The reaction time is a hash of the discard: whatever else
+/// happens meanwhile makes the bot neither slower nor faster.
+fn claim(profile: &Profile, view: &View, me: Seat, recall: &Recall, now: Moment) -> Option<Plan<Action>> {
+    let top = view.top?;
+    let mut equal = view.mine().iter().filter(|slot| recall.card(me, *slot) == Some(top.card));
+    // Throwing a −1 away would be a loss.
+    let slot = equal.next().filter(|_| top.card.value() >= 0)?;
+    let action = permitted(view, Action::Claim { discard: top.number, slot }, now)?;
+    let seed = top.at.0 ^ (u64::from(top.number) << 32) ^ (u64::from(me.0) << 20);
+    let reaction = Rng::with_seed(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)).u32(profile.reaction.clone());
+    Some(Plan { action, after: reaction.saturating_sub(now.since(top.at)) })
+}
+
+/// How long a person would take, so that the others can follow.
+fn thinking_time(view: &View, action: &Action, rng: &mut Rng) -> Millis {
+    match (view.stage, action) {
+        // Before somebody blocks it.
+        (_, Action::UsePower { .. }) => rng.u32(400..900),
+        (Stage::Draw, _) => rng.u32(700..1_500),
+        _ => rng.u32(900..1_900),
+    }
+}
