@@ -35,7 +35,7 @@ pub trait Domain: 'static {
     ) -> Self::InformationSet;
 
     /// Overwrites `state` with one drawn from the information set, as [`Searchable::resample`] does.
-    fn determinize(set: &Self::InformationSet, state: &mut Self::Game, rng: &mut fastrand::Rng);
+    fn determinize(info_set: &Self::InformationSet, state: &mut Self::Game, rng: &mut fastrand::Rng);
 
     /// Adds the actions of that awaited seat that the search considers, each with its prior.
     fn candidates(state: &Self::Game, seat: Seat, out: &mut Candidates<Action<Self>>);
@@ -49,7 +49,7 @@ pub trait Domain: 'static {
     ) -> usize;
 
     /// The value of the state for every seat, once it can be told: at the end, or after enough decisions.
-    fn evaluate(state: &Self::Game, set: &Self::InformationSet, decisions: u32) -> Option<Values>;
+    fn evaluate(state: &Self::Game, info_set: &Self::InformationSet, decisions: u32) -> Option<Values>;
 }
 
 /// The actions of a seat, each with its prior.
@@ -162,7 +162,7 @@ impl<D: Domain> Ismcts<D> {
         budget: Budget,
         rng: &mut fastrand::Rng,
     ) -> Vec<RankedAction<Action<D>>> {
-        let set = D::information_set(view, memory);
+        let info_set = D::information_set(view, memory);
         let dice = Dice::from_number(rng.u64(..));
         let mut state = D::Game::resample(view, memory, rng);
         self.edges.clear();
@@ -175,8 +175,8 @@ impl<D: Domain> Ismcts<D> {
             if reads_clock && tracker.is_time_up() {
                 break;
             }
-            D::determinize(&set, &mut state, rng);
-            self.iterate(&mut root, &set, &mut state, me, now, &dice, rng);
+            D::determinize(&info_set, &mut state, rng);
+            self.iterate(&mut root, &info_set, &mut state, me, now, &dice, rng);
             self.iterations += 1;
         }
         let mut ranked = Vec::new();
@@ -206,7 +206,7 @@ impl<D: Domain> Ismcts<D> {
     fn iterate(
         &mut self,
         root: &mut u32,
-        set: &D::InformationSet,
+        info_set: &D::InformationSet,
         state: &mut D::Game,
         me: Seat,
         now: Moment,
@@ -217,7 +217,7 @@ impl<D: Domain> Ismcts<D> {
         let (mut in_tree, mut simultaneous, mut now) = (true, Seats::NONE, now);
         let mut values = None;
         for decisions in 0..MAX_DEPTH {
-            values = D::evaluate(state, set, decisions);
+            values = D::evaluate(state, info_set, decisions);
             if values.is_some() {
                 break;
             }
@@ -246,7 +246,7 @@ impl<D: Domain> Ismcts<D> {
             self.out.clear();
             state.decide(Cause::Act { seat, action, lag: 0 }, now, dice, &mut self.out);
         }
-        let values = values.or_else(|| D::evaluate(state, set, u32::MAX));
+        let values = values.or_else(|| D::evaluate(state, info_set, u32::MAX));
         // Backpropagation.
         for step in &self.path {
             let edge = &mut self.edges[step.edge as usize];

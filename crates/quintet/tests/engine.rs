@@ -78,15 +78,21 @@ fn whole_games_by_bots() {
             if answer["over"] == true {
                 break;
             }
-            let mut plans = (0..seats).map(|seat| {
-                let bot = json!({"op": "bot", "seat": seat, "level": level, "iterations": 2, "play": true});
-                engine.get(bot)
+            let plans = (0..seats).filter_map(|seat| {
+                let bot = json!({"op": "bot", "seat": seat, "level": level, "iterations": 2});
+                let mut plan = engine.get(bot);
+                Some((answer["now"].as_u64()? + plan["after"].as_u64()?, seat, plan["action"].take()))
             });
-            answer = match plans.find(|answer| answer["action"].is_object()) {
-                Some(answer) => answer,
-                None => engine.get(json!({"op": "advance", "to": answer["deadline"]})),
+            // Whatever comes first happens: a plan is only good until then.
+            let next = plans.min_by_key(|(at, ..)| *at);
+            let due = answer["deadline"].as_u64();
+            answer = match next.filter(|(at, ..)| due.is_none_or(|due| *at < due)) {
+                Some((at, seat, action)) => {
+                    played += 1;
+                    engine.get(json!({"op": "act", "seat": seat, "action": action, "at": at}))
+                }
+                None => engine.get(json!({"op": "advance", "to": due})),
             };
-            played += 1;
         }
         assert!(answer["over"] == true && played > 0, "{id}: {level:?} bots do not finish a game");
     }

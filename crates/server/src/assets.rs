@@ -19,7 +19,7 @@ pub(crate) struct Asset {
     pub is_page: bool,
 }
 
-/// The file at that path. Every path without one is an address within the page.
+/// The file at that path. Every other path is a route within the page.
 pub(crate) fn find(path: &str) -> Asset {
     let name = path.trim_start_matches('/');
     match Dist::get(name).filter(|_| name != "index.html") {
@@ -38,18 +38,18 @@ impl IntoResponse for Asset {
             return (StatusCode::NOT_FOUND, why).into_response();
         };
         // Names of built files carry the hash of their content; the page itself must be fresh.
-        let lasting = self.name.starts_with("assets/");
-        let cache = if lasting { "public, max-age=31536000, immutable" } else { "no-cache" };
+        let immutable = self.name.starts_with("assets/");
+        let cache = if immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
         let mut response = Response::new(Body::from(file.data));
         let headers = response.headers_mut();
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind(&self.name)));
+        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static(content_type(&self.name)));
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
         response
     }
 }
 
-/// The content type of a file, by its name; the page has no other kinds.
-fn kind(name: &str) -> &'static str {
+/// The content type of a file, by its extension; the page has no other kinds.
+fn content_type(name: &str) -> &'static str {
     match name.rsplit('.').next() {
         Some("html") => "text/html; charset=utf-8",
         Some("js") => "text/javascript; charset=utf-8",

@@ -1,4 +1,4 @@
-//! What a host can set; nothing has to be.
+//! The configuration; everything has a default.
 
 use std::net::SocketAddr;
 use std::ops::RangeInclusive;
@@ -22,11 +22,11 @@ pub struct Config {
     pub away: Duration,
     /// How long a table nobody is connected to stays in memory.
     pub idle: Duration,
-    /// How long a page may be silent, pings unanswered, before it counts as gone.
+    /// How long a page may leave pings unanswered before it counts as gone.
     pub silence: Duration,
-    /// Where the host can read figures, if anywhere.
+    /// Where the host can read metrics, if anywhere.
     pub metrics: Option<SocketAddr>,
-    /// How much one page and one address may ask for.
+    /// The rate limits of pages and addresses.
     pub limits: Limits,
 }
 
@@ -47,8 +47,8 @@ impl Default for Config {
 }
 
 impl Config {
-    /// Where people reach the server: the address in links. A server that listens on every address is
-    /// reached by one that a phone in the house knows too.
+    /// Where people reach the server: the address in links. A server that listens on every address gives one that a
+    /// phone on the same network can use.
     pub fn url(&self, bound: SocketAddr) -> String {
         if let Some(url) = &self.public_url {
             return url.trim_end_matches('/').to_owned();
@@ -58,11 +58,11 @@ impl Config {
     }
 }
 
-/// The address of this machine in its network. No packet is sent: connecting a datagram socket only asks the
-/// system which of its addresses it would send from.
+/// The address of this machine on its network. No packet is sent: connecting a UDP socket only asks the system
+/// which of its addresses it would send from.
 fn own_address() -> Option<std::net::IpAddr> {
     let socket = std::net::UdpSocket::bind("0.0.0.0:0").ok()?;
-    // An address of documentation, which nobody has.
+    // An address reserved for documentation, which nobody has.
     socket.connect("192.0.2.1:9").ok()?;
     socket.local_addr().ok().map(|address| address.ip())
 }

@@ -1,43 +1,15 @@
-//! What is stored of a table beside its game: who sat down, what was set, what was said.
+//! Facts: the events from which a table is folded, apart from those of its game.
 
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use serde_json::value::RawValue;
 use table::log::Header;
-use table::{Commitment, Moment, Seat};
+use table::{Commitment, Seat};
 
-use crate::identity::{Client, Holder};
+use crate::identity::Holder;
 use crate::wire::{ChatLine, Watch};
 
-/// One record of a table's log: all that one cause had as its effect, stored as a whole.
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) struct Entry {
-    /// When, on the table's clock.
-    pub at: Moment,
-    /// The command that caused it: sent twice, it counts once.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub by: Option<Cause>,
-    /// What changed at the table.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub facts: Vec<Fact>,
-    /// What happened in the game: records of its own log.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub game: Vec<Box<RawValue>>,
-}
-
-/// A command of a client.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Cause {
-    /// The page, by its holder and its own name.
-    pub client: Client,
-    /// The number it gave the command.
-    pub number: u32,
-    /// What the command was, in short: tells one sent again from another of the same number.
-    pub print: u32,
-}
-
-/// A change at the table.
+/// A change at the table. Its JSON is the stored form and never changes, whatever the variant is called here.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub(crate) enum Fact {
@@ -45,45 +17,135 @@ pub(crate) enum Fact {
     Opened { game: String, seats: u8, options: Value, commitment: Commitment, host: Holder },
     /// A person took a seat.
     Sat { seat: Seat, holder: Holder, name: String },
-    /// A seat became free.
-    Stood { seat: Seat },
+    /// A person or a bot left a seat.
+    #[serde(rename = "stood")]
+    SeatFreed { seat: Seat },
     /// A person goes by another name.
-    Named { seat: Seat, name: String },
-    /// There are more or fewer seats; these people and bots sit on them now, by their seats before.
-    Resized { from: Vec<Option<Seat>> },
-    /// The options were set.
-    Optioned { options: Value },
-    /// A person was removed from the game; a bot plays their seat.
-    Removed { seat: Seat, level: Level },
-    /// What people without a seat may see.
-    Watched { may: Watch },
+    #[serde(rename = "named")]
+    NameSet { seat: Seat, name: String },
+    /// The seats were rearranged: for each new seat, the old one whose occupant sits there now.
+    #[serde(rename = "resized")]
+    SeatsRearranged { from: Vec<Option<Seat>> },
+    /// The options of the game were set.
+    #[serde(rename = "optioned")]
+    OptionsSet { options: Value },
+    /// The host removed a person from the game; a bot plays their seat.
+    #[serde(rename = "removed")]
+    PersonRemoved { seat: Seat, level: Level },
+    /// What people without a seat may see was set.
+    #[serde(rename = "watched")]
+    WatchPolicySet { may: Watch },
     /// The host closed the table.
     Closed,
-    /// Whether the table is in the list of open tables.
-    Listed { open: bool },
-    /// How many seconds a person has for a turn; none, and they have all the time there is.
-    Clocked { seconds: Option<u16> },
-    /// Whether people may ask for hints where others play.
-    Hinted { allowed: bool },
+    /// The table was put on the list of open tables, or taken off it.
+    #[serde(rename = "listed")]
+    ListingSet { open: bool },
+    /// How many seconds a person has for a turn; `None` for no limit.
+    #[serde(rename = "clocked")]
+    TurnClockSet { seconds: Option<u16> },
+    /// Whether people may ask for hints where several play.
+    #[serde(rename = "hinted")]
+    HintsSet { allowed: bool },
     /// A bot took a seat.
-    Bot { seat: Seat, level: Level },
-    /// Somebody else is host.
-    Host { holder: Holder },
-    /// A player added to the seed.
+    #[serde(rename = "bot")]
+    BotSeated { seat: Seat, level: Level },
+    /// Somebody else became host.
+    #[serde(rename = "host")]
+    HostChanged { holder: Holder },
+    /// A player contributed to the seed.
     Contributed { seat: Seat, text: String },
-    /// The game began. The first line of its log is kept as it was written then: a later version of the
-    /// program may have other rules and other presets, and must not read them into this game.
+    /// The game started. The header of its log is stored as it was written then: a later version may have other
+    /// rules and defaults, which must not leak into this game.
     Started { header: Header },
     /// A bot plays in a person's place.
-    StoodIn { seat: Seat, level: Level },
-    /// The person is back.
-    Back { seat: Seat },
-    /// A person asked for a key to their seat; only its hash is kept.
-    Shared { seat: Seat, key: String },
+    #[serde(rename = "stood_in")]
+    BotStoodIn { seat: Seat, level: Level },
+    /// The person took their seat back from the bot.
+    #[serde(rename = "back")]
+    PersonReturned { seat: Seat },
+    /// A person asked for a key to their seat; only its hash is stored.
+    #[serde(rename = "shared")]
+    SeatKeyIssued { seat: Seat, key: String },
     /// Another device holds a seat too.
-    Joined { seat: Seat, holder: Holder },
-    /// Somebody said something.
+    #[serde(rename = "joined")]
+    DeviceJoined { seat: Seat, holder: Holder },
+    /// Somebody wrote a line of chat.
     Said { line: ChatLine },
-    /// The same people play again elsewhere.
-    Rematched { code: String },
+    /// A new table was opened for the same people.
+    #[serde(rename = "rematched")]
+    RematchOpened { code: String },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The stored form of every variant, as older versions of the program wrote it.
+    const STORED: [&str; 24] = [
+        r#"{"is":"opened","game":"five-crowns","seats":3,"options":{"first_deal":12},"commitment":"0707070707070707070707070707070707070707070707070707070707070707","host":"ab12"}"#,
+        r#"{"is":"sat","seat":0,"holder":"ab12","name":"Anna"}"#,
+        r#"{"is":"stood","seat":1}"#,
+        r#"{"is":"named","seat":1,"name":"Bert"}"#,
+        r#"{"is":"resized","from":[1,0,null]}"#,
+        r#"{"is":"optioned","options":{}}"#,
+        r#"{"is":"removed","seat":1,"level":"medium"}"#,
+        r#"{"is":"watched","may":"nothing"}"#,
+        r#"{"is":"watched","may":"table"}"#,
+        r#"{"is":"closed"}"#,
+        r#"{"is":"listed","open":true}"#,
+        r#"{"is":"clocked","seconds":60}"#,
+        r#"{"is":"clocked","seconds":null}"#,
+        r#"{"is":"hinted","allowed":true}"#,
+        r#"{"is":"bot","seat":2,"level":"hard"}"#,
+        r#"{"is":"host","holder":"cd34"}"#,
+        r#"{"is":"contributed","seat":0,"text":"dice"}"#,
+        r#"{"is":"started","header":{"quintet":1,"game":"five-crowns","rules":1,"seats":2,"options":{"first_deal":3},"names":["Anna","Ada"],"commitment":"0707070707070707070707070707070707070707070707070707070707070707","contributions":[{"seat":0,"text":"dice"}]}}"#,
+        r#"{"is":"stood_in","seat":1,"level":"medium"}"#,
+        r#"{"is":"back","seat":1}"#,
+        r#"{"is":"shared","seat":0,"key":"ef56"}"#,
+        r#"{"is":"joined","seat":0,"holder":"cd34"}"#,
+        r#"{"is":"said","line":{"number":4,"seat":0,"text":"Hello"}}"#,
+        r#"{"is":"rematched","code":"7TN832"}"#,
+    ];
+
+    #[test]
+    fn the_stored_form_of_every_fact_stays() {
+        let mut kinds = std::collections::HashSet::new();
+        for text in STORED {
+            let fact: Fact = serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(serde_json::to_string(&fact).unwrap(), text);
+            kinds.insert(name(&fact));
+        }
+        assert_eq!(kinds.len(), KINDS, "every variant stands in the list");
+    }
+
+    /// How many variants there are; the match below does not compile without a new one.
+    const KINDS: usize = 22;
+
+    fn name(fact: &Fact) -> usize {
+        match fact {
+            Fact::Opened { .. } => 0,
+            Fact::Sat { .. } => 1,
+            Fact::SeatFreed { .. } => 2,
+            Fact::NameSet { .. } => 3,
+            Fact::SeatsRearranged { .. } => 4,
+            Fact::OptionsSet { .. } => 5,
+            Fact::PersonRemoved { .. } => 6,
+            Fact::WatchPolicySet { .. } => 7,
+            Fact::Closed => 8,
+            Fact::ListingSet { .. } => 9,
+            Fact::TurnClockSet { .. } => 10,
+            Fact::HintsSet { .. } => 11,
+            Fact::BotSeated { .. } => 12,
+            Fact::HostChanged { .. } => 13,
+            Fact::Contributed { .. } => 14,
+            Fact::Started { .. } => 15,
+            Fact::BotStoodIn { .. } => 16,
+            Fact::PersonReturned { .. } => 17,
+            Fact::SeatKeyIssued { .. } => 18,
+            Fact::DeviceJoined { .. } => 19,
+            Fact::Said { .. } => 20,
+            Fact::RematchOpened { .. } => 21,
+        }
+    }
 }

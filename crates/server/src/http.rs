@@ -1,4 +1,4 @@
-//! The addresses of the server.
+//! The HTTP routes of the server.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,15 +13,15 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use table::Refusal;
 
+use crate::app::App;
 use crate::assets;
-use crate::hub::Hub;
 use crate::identity::{Identity, identify};
 use crate::rules::refuse;
 use crate::socket;
 use crate::wire::{GameCard, NewTable, OpenTable, RuledOut};
 
-/// Everything but what is sent over sockets.
-pub(crate) fn router(hub: Arc<Hub>) -> Router {
+/// All routes.
+pub(crate) fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/healthz", get(|| async { "ok\n" }))
         .route("/api/games", get(games))
@@ -30,9 +30,9 @@ pub(crate) fn router(hub: Arc<Hub>) -> Router {
         .route("/api/tables/{code}/socket", get(connect))
         .route("/api/{*unknown}", get(|| async { StatusCode::NOT_FOUND }))
         .fallback(page)
-        .layer(DefaultBodyLimit::max(socket::LONGEST))
-        .layer(middleware::from_fn_with_state(hub.clone(), guard))
-        .with_state(hub)
+        .layer(DefaultBodyLimit::max(socket::MAX_MESSAGE_BYTES))
+        .layer(middleware::from_fn_with_state(app.clone(), guard))
+        .with_state(app)
 }
 
 async fn games() -> Response {
@@ -41,8 +41,8 @@ async fn games() -> Response {
         GameCard {
             id: about.id,
             name: about.name,
-            fewest: *about.seats.start(),
-            most: *about.seats.end(),
+            min_seats: *about.seats.start(),
+            max_seats: *about.seats.end(),
             ruled_out: RuledOut::by(*game, &serde_json::Value::Null),
             settings: about.settings,
             rulebook: about.rulebook,
@@ -51,91 +51,89 @@ async fn games() -> Response {
     axum::Json(catalog::GAMES.iter().map(card).collect::<Vec<_>>()).into_response()
 }
 
-async fn tables(State(hub): State<Arc<Hub>>, headers: HeaderMap) -> Response {
-    let who = identify(&headers, hub.is_secure());
-    with_cookie(axum::Json(hub.lists(&who.holder)), who)
+async fn tables(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
+    let who = identify(&headers, app.is_secure());
+    with_cookie(axum::Json(app.lobby.lists(&who.holder)), who)
 }
 
 async fn open(
-    State(hub): State<Arc<Hub>>,
+    State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Response {
-    let who = identify(&headers, hub.is_secure());
+    let who = identify(&headers, app.is_secure());
     let body = body.map_err(|_| refuse("S-3", "server-message-too-long"));
-    let wish = body.and_then(|body| {
-        serde_json::from_slice::<OpenTable>(&body)
-            .map_err(|error| Refusal::new("S-2", socket::unreadable(&error.to_string())))
+    let request = body.and_then(|body| {
+        serde_json::from_slice::<OpenTable>(&body).map_err(|error| socket::unreadable(&error.to_string()))
     });
-    let allowed = wish.and_then(|wish| {
-        hub.addresses.open(hub.config.limits.address(peer.ip(), &headers))?;
-        Ok(wish)
+    let allowed = request.and_then(|request| {
+        app.addresses.open(app.config.limits.address(peer.ip(), &headers))?;
+        Ok(request)
     });
     let opened = match allowed {
-        Ok(wish) => hub.open(&wish, &who.holder).await,
+        Ok(request) => app.open(&request, &who.holder).await,
         Err(refusal) => Err(refusal),
     };
     match opened {
         Ok(code) => with_cookie((StatusCode::CREATED, axum::Json(NewTable { code })), who),
-        Err(refusal) => refused(&hub, &refusal),
+        Err(refusal) => refused(&app, &refusal),
     }
 }
 
 /// The log of a finished game, to be checked with `quintet verify`.
-async fn log(State(hub): State<Arc<Hub>>, Path(code): Path<String>, headers: HeaderMap) -> Response {
-    match hub.log(&code, &identify(&headers, hub.is_secure()).holder).await {
+async fn log(State(app): State<Arc<App>>, Path(code): Path<String>, headers: HeaderMap) -> Response {
+    match app.finished_game_log(&code, &identify(&headers, app.is_secure()).holder).await {
         Ok(text) => ([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response(),
-        Err(refusal) => refused(&hub, &refusal),
+        Err(refusal) => refused(&app, &refusal),
     }
 }
 
 async fn connect(
-    State(hub): State<Arc<Hub>>,
+    State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     Path(code): Path<String>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let who = identify(&headers, hub.is_secure());
-    // Small buffers: a table of ten is hundreds of messages an hour, and idle sockets are many. What is fed to
-    // a socket at once goes out at once, whatever its size.
+    let who = identify(&headers, app.is_secure());
+    // Small buffers: a table of ten is hundreds of messages an hour, and idle sockets are many.
     let upgrade = upgrade
         .read_buffer_size(4096)
-        .write_buffer_size(socket::WRITTEN_AT_ONCE)
-        .max_message_size(socket::UNBEARABLE)
-        .max_frame_size(socket::UNBEARABLE);
+        .write_buffer_size(socket::WRITE_BUFFER_BYTES)
+        .max_message_size(socket::MAX_FRAME_BYTES)
+        .max_frame_size(socket::MAX_FRAME_BYTES);
     let holder = who.holder.clone();
-    // A page can read why only on a socket: one too many is opened and told so.
-    let held = hub.addresses.connect(hub.config.limits.address(peer.ip(), &headers));
-    let response = upgrade.on_upgrade(async move |socket| match held {
-        Ok(_held) => socket::serve(socket, hub, code.to_uppercase(), holder).await,
-        Err(refusal) => socket::turn_away(socket, &hub, &refusal).await,
+    // A page can read a refusal only on a socket: one too many is opened and told so.
+    let guard = app.addresses.connect(app.config.limits.address(peer.ip(), &headers));
+    let response = upgrade.on_upgrade(async move |socket| match guard {
+        Ok(_counted) => socket::serve(socket, app, code.to_uppercase(), holder).await,
+        Err(refusal) => socket::turn_away(socket, &app, &refusal).await,
     });
     with_cookie(response, who)
 }
 
-async fn page(State(hub): State<Arc<Hub>>, uri: axum::http::Uri, headers: HeaderMap) -> Response {
+async fn page(State(app): State<Arc<App>>, uri: axum::http::Uri, headers: HeaderMap) -> Response {
     let asset = assets::find(uri.path());
     if asset.is_page {
-        return with_cookie(asset, identify(&headers, hub.is_secure()));
+        return with_cookie(asset, identify(&headers, app.is_secure()));
     }
     asset.into_response()
 }
 
-/// Refuses what a page of another address sends in its reader's name, and sets what every answer carries.
-async fn guard(State(hub): State<Arc<Hub>>, request: axum::extract::Request, next: Next) -> Response {
+/// Refuses cross-origin requests, which a foreign page sends in its reader's name, and sets the security headers.
+async fn guard(State(app): State<Arc<App>>, request: axum::extract::Request, next: Next) -> Response {
     let headers = request.headers();
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let origin = headers.get(header::ORIGIN).map(HeaderValue::to_str);
     let foreign = match origin {
         None => false,
-        // A proxy may ask by an address of its own; the page then comes from the public one.
-        Some(Ok(origin)) => origin.split_once("://").map(|(_, host)| host) != host && origin != hub.url,
+        // A proxy may use an internal host name; the page then comes from the public address.
+        Some(Ok(origin)) => origin.split_once("://").map(|(_, host)| host) != host && origin != app.url,
         Some(Err(_)) => true,
     };
     let mut response =
-        if foreign { refused(&hub, &refuse("S-17", "server-foreign-page")) } else { next.run(request).await };
+        if foreign { refused(&app, &refuse("S-17", "server-foreign-page")) } else { next.run(request).await };
     let headers = response.headers_mut();
     let policy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; \
                   frame-ancestors 'none'";
@@ -153,7 +151,7 @@ fn with_cookie(response: impl IntoResponse, who: Identity) -> Response {
     response
 }
 
-fn refused(hub: &Hub, refusal: &Refusal) -> Response {
+fn refused(app: &App, refusal: &Refusal) -> Response {
     let status = match refusal.rule() {
         "S-3" => StatusCode::PAYLOAD_TOO_LARGE,
         "S-4" => StatusCode::NOT_FOUND,
@@ -162,5 +160,5 @@ fn refused(hub: &Hub, refusal: &Refusal) -> Response {
         "S-23" => StatusCode::TOO_MANY_REQUESTS,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     };
-    (status, axum::Json(hub.refused(None, refusal, None))).into_response()
+    (status, axum::Json(app.refused(None, refusal, None))).into_response()
 }

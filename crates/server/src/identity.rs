@@ -7,11 +7,11 @@ use sha2::{Digest, Sha256};
 /// The name of the cookie.
 const COOKIE: &str = "quintet";
 /// A year: a seat can be taken up again long after.
-const MAX_AGE: u32 = 365 * 24 * 60 * 60;
-/// Bytes of chance in a token; nobody guesses that many.
-const TOKEN: usize = 16;
+const MAX_AGE_SECONDS: u32 = 365 * 24 * 60 * 60;
+/// Random bytes in a token; nobody guesses that many.
+const TOKEN_BYTES: usize = 16;
 
-/// What is kept of a person: the hash of their token. Who reads the log cannot take their seat.
+/// A person as the log knows them: the hash of their token. Nobody can take a seat by reading the log.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Holder(String);
@@ -23,8 +23,8 @@ impl Holder {
     }
 }
 
-/// A page: the person and the name that the page gave itself. Under somebody else's cookie the same name is
-/// another page, so nobody uses up the numbers of another's commands.
+/// A page: its person and the name that it gave itself, hashed. Under somebody else's cookie the same name is
+/// another page, so nobody can use up the command numbers of others.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub(crate) struct Client(String);
@@ -49,7 +49,8 @@ pub(crate) fn identify(headers: &HeaderMap, secure: bool) -> Identity {
     }
     let token = random_word();
     let secure = if secure { "; Secure" } else { "" };
-    let cookie = format!("{COOKIE}={token}; Path=/; Max-Age={MAX_AGE}; HttpOnly; SameSite=Lax{secure}");
+    let cookie =
+        format!("{COOKIE}={token}; Path=/; Max-Age={MAX_AGE_SECONDS}; HttpOnly; SameSite=Lax{secure}");
     Identity { holder: Holder::of(&token), set_cookie: HeaderValue::from_str(&cookie).ok() }
 }
 
@@ -58,25 +59,25 @@ fn token(headers: &HeaderMap) -> Option<&str> {
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
     let token = pairs.find(|(name, _)| *name == COOKIE)?.1;
     let ours =
-        token.len() == 2 * TOKEN && token.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
+        token.len() == 2 * TOKEN_BYTES && token.bytes().all(|byte| matches!(byte, b'0'..=b'9' | b'a'..=b'f'));
     ours.then_some(token)
 }
 
 /// A word that nobody can guess.
 pub(crate) fn random_word() -> String {
-    hex(&random::<TOKEN>())
+    hex(&random::<TOKEN_BYTES>())
 }
 
-/// Bytes from the system's source of chance.
+/// Bytes from the system's random number generator.
 pub(crate) fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("without the system's source of chance there are no secrets");
+    getrandom::fill(&mut bytes).expect("without the system's random number generator there are no secrets");
     bytes
 }
 
-/// The hash under which a token or a key is kept.
+/// The hash by which a token or a key is stored.
 pub(crate) fn hash(word: &str) -> String {
-    hex(&Sha256::digest(word.as_bytes())[..TOKEN])
+    hex(&Sha256::digest(word.as_bytes())[..TOKEN_BYTES])
 }
 
 fn hex(bytes: &[u8]) -> String {

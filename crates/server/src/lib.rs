@@ -1,25 +1,32 @@
 //! Tables over HTTP and sockets.
 //!
-//! One task owns a table (`keeper`): what happens at it is judged, stored, acknowledged and told, in this
-//! order. `hub` knows all tables, `room` is a table without its game, `wire` is what goes over the socket.
+//! Each table is an actor (`actor`): one task decides, stores, acknowledges and broadcasts whatever happens at it, in
+//! this order. `app` is what actors and request handlers share, `registry` the actors in memory, `room` a table
+//! without its game, `socket` one page's connection, `wire` the messages.
 
+mod actor;
+mod app;
 mod assets;
 mod clock;
 mod config;
-mod counted;
-mod desk;
+mod dedup;
+mod english;
 mod fact;
+mod game_log;
 mod http;
-mod hub;
 mod identity;
-mod judge;
-mod keeper;
 mod limits;
+mod lobby;
+mod log_entry;
 mod metrics;
+mod open_table;
+mod registry;
 mod room;
 pub mod rules;
 mod socket;
 mod start;
+mod table_code;
+mod token_bucket;
 pub mod wire;
 
 use std::future::Future;
@@ -34,9 +41,9 @@ use tokio::net::{TcpListener, TcpSocket};
 pub use config::Config;
 pub use limits::Limits;
 
-/// How much the system keeps for a page that does not take it, in bytes. Unless told, it keeps megabytes, and a
-/// page that comes back to life is told a long story of the past before it sees the present.
-const UNSENT: u32 = 64 * 1024;
+/// The send buffer of a connection. By default the system buffers megabytes, and a page that was asleep is sent a
+/// long past before it sees the present.
+const SEND_BUFFER_BYTES: u32 = 64 * 1024;
 /// How many connections wait to be accepted.
 const BACKLOG: u32 = 1024;
 
@@ -53,7 +60,7 @@ pub enum StartError {
         /// What the system says.
         error: io::Error,
     },
-    /// The address of the figures is taken or not ours.
+    /// The address for metrics is taken or not ours.
     #[error("the figures cannot be shown at {address} ({error}): choose another with --metrics")]
     Metrics {
         /// The address.
@@ -75,7 +82,7 @@ pub enum StartError {
 /// A server that is ready to serve.
 pub struct Server {
     listener: TcpListener,
-    hub: Arc<hub::Hub>,
+    app: Arc<app::App>,
 }
 
 impl Server {
@@ -83,27 +90,31 @@ impl Server {
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let listener = listen(config.listen)?;
         let store = Arc::new(Sqlite::open(&config.data)?);
-        Server::on(listener, store, config).await
+        Server::with_listener(listener, store, config).await
     }
 
-    /// Listens, with the tables in a store of another kind; the data folder is not used.
+    /// Listens, with the tables in another store; the data folder is not used.
     pub async fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Server, StartError> {
-        Server::on(listen(config.listen)?, store, config).await
+        Server::with_listener(listen(config.listen)?, store, config).await
     }
 
-    async fn on(listener: TcpListener, store: Arc<dyn Store>, config: Config) -> Result<Server, StartError> {
+    async fn with_listener(
+        listener: TcpListener,
+        store: Arc<dyn Store>,
+        config: Config,
+    ) -> Result<Server, StartError> {
         let url = config.url(listener.local_addr()?);
-        let hub = hub::Hub::new(store, config, url).await?;
-        if let Some(address) = hub.config.metrics {
-            let served = hub.metrics.clone().serve(address).await;
+        let app = app::App::new(store, config, url).await?;
+        if let Some(address) = app.config.metrics {
+            let served = app.metrics.clone().serve(address).await;
             served.map_err(|error| StartError::Metrics { address, error })?;
         }
-        Ok(Server { listener, hub })
+        Ok(Server { listener, app })
     }
 
     /// Where people reach it.
     pub fn url(&self) -> &str {
-        &self.hub.url
+        &self.app.url
     }
 
     /// Where it listens.
@@ -113,14 +124,13 @@ impl Server {
 
     /// Serves until told to stop.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
-        // An answer and what follows on it are small and sent one after the other: held back until the first is
-        // confirmed, the second would come 40 ms late.
+        // Nagle's algorithm would hold back the effect of a command until its answer is confirmed, for up to 40 ms.
         let listener = self.listener.tap_io(|stream| {
             if let Err(error) = stream.set_nodelay(true) {
                 tracing::debug!(%error, "a connection may be slow");
             }
         });
-        let router = http::router(self.hub).into_make_service_with_connect_info::<SocketAddr>();
+        let router = http::router(self.app).into_make_service_with_connect_info::<SocketAddr>();
         axum::serve(listener, router).with_graceful_shutdown(stop).await?;
         Ok(())
     }
@@ -133,7 +143,7 @@ fn listen(address: SocketAddr) -> Result<TcpListener, StartError> {
         #[cfg(unix)]
         socket.set_reuseaddr(true)?;
         // Accepted connections inherit it.
-        socket.set_send_buffer_size(UNSENT)?;
+        socket.set_send_buffer_size(SEND_BUFFER_BYTES)?;
         socket.bind(address)?;
         socket.listen(BACKLOG)
     };

@@ -1,4 +1,4 @@
-//! What a host can watch: counts and durations, no names and no cards.
+//! Metrics for the host: counts and durations, no names and no cards.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -13,12 +13,12 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 
-/// The upper bounds of the durations, in seconds: from one sync of a fast disk to what people notice.
-const BOUNDS: [f64; 11] = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0];
-/// The form in which the answer is written.
-const FORM: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+/// The upper bounds of the latency buckets, in seconds: from one sync of a fast disk to what people notice.
+const LATENCY_BUCKETS: [f64; 11] = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0];
+/// The content type of the answer.
+const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// What is counted.
+/// The metrics of a server.
 #[derive(Clone)]
 pub(crate) struct Metrics {
     /// Sockets that are connected.
@@ -43,7 +43,7 @@ impl Metrics {
         let mut registry = Registry::with_prefix("quintet");
         let (sockets, tables) = (Gauge::default(), Gauge::default());
         let [opened, commands, refusals, failures] = [(); 4].map(|()| Counter::default());
-        let answered = Histogram::new(BOUNDS);
+        let answered = Histogram::new(LATENCY_BUCKETS);
         registry.register("sockets", "Sockets that are connected", sockets.clone());
         registry.register("tables_awake", "Tables in memory", tables.clone());
         registry.register("tables_opened", "Tables that were opened", opened.clone());
@@ -56,7 +56,7 @@ impl Metrics {
         Metrics { sockets, tables, opened, commands, refusals, failures, answered, registry }
     }
 
-    /// Counts a command that was acknowledged after so long.
+    /// Counts a command that was acknowledged after that time.
     pub(crate) fn acknowledged(&self, after: Duration) {
         self.commands.inc();
         self.answered.observe(after.as_secs_f64());
@@ -69,27 +69,27 @@ impl Metrics {
         text
     }
 
-    /// The figures at `/metrics`, at an address of their own: they are for the host, not for the visitors.
+    /// Serves the metrics at an address of their own: they are for the host, not for visitors.
     pub(crate) async fn serve(self, address: SocketAddr) -> std::io::Result<()> {
-        let figures = get(move || async move { ([(header::CONTENT_TYPE, FORM)], self.text()) });
+        let metrics = get(move || async move { ([(header::CONTENT_TYPE, OPEN_METRICS)], self.text()) });
         let listener = tokio::net::TcpListener::bind(address).await?;
-        tracing::info!(address = %listener.local_addr()?, "figures are at /metrics");
-        tokio::spawn(async move { axum::serve(listener, Router::new().route("/metrics", figures)).await });
+        tracing::info!(address = %listener.local_addr()?, "metrics are at /metrics");
+        tokio::spawn(async move { axum::serve(listener, Router::new().route("/metrics", metrics)).await });
         Ok(())
     }
 }
 
-/// Something that is there while this is held.
-pub(crate) struct Present(Gauge);
+/// Counts one more in a gauge while this is held.
+pub(crate) struct GaugeGuard(Gauge);
 
-impl Present {
-    pub(crate) fn new(gauge: &Gauge) -> Present {
+impl GaugeGuard {
+    pub(crate) fn new(gauge: &Gauge) -> GaugeGuard {
         gauge.inc();
-        Present(gauge.clone())
+        GaugeGuard(gauge.clone())
     }
 }
 
-impl Drop for Present {
+impl Drop for GaugeGuard {
     fn drop(&mut self) {
         self.0.dec();
     }
@@ -100,10 +100,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_are_told_in_the_form_that_collectors_read() {
+    fn metrics_are_written_as_collectors_read_them() {
         let metrics = Metrics::new();
         metrics.acknowledged(Duration::from_millis(3));
-        let socket = Present::new(&metrics.sockets);
+        let socket = GaugeGuard::new(&metrics.sockets);
         let text = metrics.text();
         for line in [
             "quintet_sockets 1",
@@ -111,7 +111,7 @@ mod tests {
             "quintet_command_seconds_bucket{le=\"0.0025\"} 0",
             "quintet_command_seconds_bucket{le=\"0.005\"} 1",
         ] {
-            assert!(text.lines().any(|told| told == line), "{line} in {text}");
+            assert!(text.lines().any(|written| written == line), "{line} in {text}");
         }
         drop(socket);
         assert!(metrics.text().contains("quintet_sockets 0"));

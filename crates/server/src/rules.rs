@@ -1,8 +1,8 @@
-//! The rules of a table online, for refusals. Their sentences are in the catalog's locales.
+//! The rules of a table online, which refusals cite. Their sentences are in the shared locales.
 
 use table::{Refusal, Sentence};
 
-/// Every id with what it says, for the documentation and the tests.
+/// Every rule with its id, for the documentation and the tests.
 pub const ALL: [(&str, &str); 28] = [
     ("S-1", "A page speaks the protocol of the server; an older page is loaded anew."),
     ("S-2", "A message is JSON of a known form."),
@@ -37,7 +37,7 @@ pub const ALL: [(&str, &str); 28] = [
     ("S-28", "A table that its host has closed is over for everybody."),
 ];
 
-/// Refuses by that rule with a sentence that needs no arguments.
+/// A refusal by that rule, with a sentence that takes no arguments.
 pub(crate) fn refuse(rule: &'static str, key: &'static str) -> Refusal {
     Refusal::new(rule, Sentence::new(key))
 }

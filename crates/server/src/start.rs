@@ -3,52 +3,51 @@
 use bots::Level;
 use catalog::{AnyTable, Opening};
 use serde_json::value::RawValue;
-use table::{Contribution, Refusal, Seat, Secret};
+use table::{Contribution, Refusal, Secret};
 
 use crate::fact::Fact;
-use crate::room::{Room, Sitter};
+use crate::room::{Occupant, Room};
 
 /// Names for bots, so that a log reads like a table of people; the page marks them as bots.
-const NAMES: [&str; 16] = [
+const BOT_NAMES: [&str; 16] = [
     "Ada", "Blaise", "Carl", "Dora", "Emmy", "Felix", "Grace", "Henri", "Ida", "Jonas", "Klara", "Leo",
     "Mina", "Nils", "Olga", "Paul",
 ];
 
-/// A game that has begun, with what is to be stored of it.
-pub(crate) struct Begun {
+/// A game that has started, with what is to be stored of it.
+pub(crate) struct Started {
     pub facts: Vec<Fact>,
     pub game: Box<dyn AnyTable>,
     pub records: Vec<Box<RawValue>>,
 }
 
-/// Starts the game of a table. Free seats are filled with bots.
-pub(crate) fn begin(room: &Room, secret: Secret) -> Result<Begun, Refusal> {
+/// Starts the game of a room. Free seats are filled with bots.
+pub(crate) fn start(room: &Room, secret: Secret) -> Result<Started, Refusal> {
     let mut facts = Vec::new();
     let mut names: Vec<String> = Vec::new();
     let mut contributions = Vec::new();
-    for (seat, chair) in room.chairs.iter().enumerate() {
-        let seat = Seat(seat as u8);
-        if matches!(chair.sitter, Sitter::Nobody) {
-            facts.push(Fact::Bot { seat, level: Level::Medium });
+    for (seat, chair) in room.seats() {
+        if matches!(chair.occupant, Occupant::Nobody) {
+            facts.push(Fact::BotSeated { seat, level: Level::Medium });
         }
-        let person = matches!(chair.sitter, Sitter::Person { .. });
+        let person = matches!(chair.occupant, Occupant::Person { .. });
         names.push(if person { chair.name.clone() } else { bot_name(room, &names) });
         contributions.extend(chair.contribution.clone().map(|text| Contribution { seat, text }));
     }
-    let opening =
-        Opening { options: &room.options, seats: room.chairs.len() as u8, names, secret, contributions };
-    let game = room.catalog()?.open(&opening)?;
+    let opening = Opening { options: &room.options, seats: room.seat_count(), names, secret, contributions };
+    let game = room.catalog_entry()?.open(&opening)?;
     let records = (0..game.length()).filter_map(|number| game.record(number)).collect();
     let header = game.header().cloned().ok_or_else(catalog::refusals::no_log)?;
     facts.push(Fact::Started { header });
-    Ok(Begun { facts, game, records })
+    Ok(Started { facts, game, records })
 }
 
 /// A name that nobody at the table has.
 fn bot_name(room: &Room, given: &[String]) -> String {
-    let taken = |name: &&&str| {
+    let unused = |name: &&&str| {
         let seated = room.chairs.iter().any(|chair| chair.name == **name);
         !seated && !given.iter().any(|other| other == **name)
     };
-    NAMES.iter().find(taken).map_or_else(|| format!("Bot {}", given.len() + 1), |name| (*name).to_owned())
+    let name = BOT_NAMES.iter().find(unused);
+    name.map_or_else(|| format!("Bot {}", given.len() + 1), |name| (*name).to_owned())
 }

@@ -126,7 +126,7 @@ export type Seat = number;
 
 /**
  * A key of the game's Fluent files with its arguments. The log, the page, the screen reader and the
- * terminal all speak the same sentence, each in its reader's language.
+ * terminal all render the same sentence, each in its reader's language.
  */
 export type Sentence = { 
 /**

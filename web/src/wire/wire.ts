@@ -2,7 +2,7 @@
 import type { Advice, Level, Moment, Outcome, Seat, Sentence, Setting } from "./table";
 
 /**
- * Something said at a table.
+ * A line of chat.
  */
 export type ChatLine = { 
 /**
@@ -10,11 +10,11 @@ export type ChatLine = {
  */
 number: number, 
 /**
- * Who said it.
+ * Who wrote it.
  */
 seat: Seat, 
 /**
- * What.
+ * The text.
  */
 text: string, };
 
@@ -23,15 +23,15 @@ text: string, };
  */
 export type Command = { "do": "sit", 
 /**
- * Which, if it matters.
+ * Which seat, if it matters.
  */
 seat: Seat | null, 
 /**
- * The name to be shown.
+ * The name to show.
  */
 name: string, } | { "do": "stand" } | { "do": "name", 
 /**
- * The new one.
+ * The new name.
  */
 name: string, } | { "do": "seats", 
 /**
@@ -47,7 +47,7 @@ options: Record<string, unknown>, } | { "do": "list",
  */
 open: boolean, } | { "do": "clock", 
 /**
- * The seconds, 15 to 600; none for all the time there is.
+ * The seconds, 15 to 600; none for no limit.
  */
 seconds: number | null, } | { "do": "hints", 
 /**
@@ -112,15 +112,15 @@ id: string,
  */
 name: string, 
 /**
- * The fewest players.
+ * The minimum number of players.
  */
 fewest: number, 
 /**
- * The most players.
+ * The maximum number of players.
  */
 most: number, 
 /**
- * The numbers between them that the preset options rule out.
+ * The numbers between them that the default options rule out.
  */
 ruled_out: Array<RuledOut>, 
 /**
@@ -133,7 +133,7 @@ settings: Array<Setting>,
 rulebook: string, };
 
 /**
- * A game as one audience sees it. It is whole: a page that missed any number of these needs only the last.
+ * A game as one audience sees it: a snapshot. A page that missed any number of these needs only the last.
  */
 export type GameInfo = { 
 /**
@@ -143,7 +143,7 @@ number: number,
 /**
  * What was seen since the last message, in order; after a hello, what the page missed or the last few.
  */
-sights: Array<SightInfo>, 
+sights: Array<SightMessage>, 
 /**
  * Whether `sights` follow without a gap on what the page had seen.
  */
@@ -153,7 +153,7 @@ gapless: boolean,
  */
 view: unknown, 
 /**
- * What may be done.
+ * The actions on offer.
  */
 menu: unknown[], 
 /**
@@ -196,7 +196,7 @@ export type NewTable = {
 code: string, };
 
 /**
- * `POST /api/tables`: a new table. The answer is a [`NewTable`].
+ * `POST /api/tables`: open a table. The answer is a [`NewTable`].
  */
 export type OpenTable = { 
 /**
@@ -221,7 +221,7 @@ name: string,
 against: Level | null, };
 
 /**
- * A number of players that cannot play.
+ * A number of players for which there is no game.
  */
 export type RuledOut = { 
 /**
@@ -269,7 +269,7 @@ may_hand_over: boolean, };
 /**
  * One thing seen.
  */
-export type SightInfo = { 
+export type SightMessage = { 
 /**
  * When.
  */
@@ -279,7 +279,7 @@ at: Moment,
  */
 sight: unknown, 
 /**
- * The sentences that tell of it.
+ * The sentences that tell it.
  */
 sentences: Array<Sentence>, 
 /**
@@ -305,7 +305,7 @@ code: string,
  */
 game: string, 
 /**
- * Whether it is being played.
+ * How far it is.
  */
 status: Status, 
 /**
@@ -317,7 +317,7 @@ options: Record<string, unknown>,
  */
 seats: Array<SeatInfo>, 
 /**
- * Whether it is in the list of open tables.
+ * Whether it is on the list of open tables.
  */
 open: boolean, 
 /**
@@ -337,7 +337,7 @@ hints_allowed: boolean,
  */
 link: string, 
 /**
- * What binds the server to its part of the seed.
+ * What commits the server to its part of the seed.
  */
 commitment: string, 
 /**
@@ -374,7 +374,7 @@ code: string,
  */
 game: string, 
 /**
- * Whether it is being played.
+ * How far it is.
  */
 status: Status, 
 /**
@@ -404,7 +404,7 @@ mine: Array<TableLine>, };
  */
 export type ToClient = { "type": "welcome", 
 /**
- * The version of the program, for people who report a mistake.
+ * The version of the program, for bug reports.
  */
 build: string, 
 /**
@@ -412,7 +412,7 @@ build: string,
  */
 table: TableInfo, 
 /**
- * Who this socket speaks for.
+ * Whom this socket speaks for.
  */
 you: You, 
 /**
@@ -420,7 +420,7 @@ you: You,
  */
 game: GameInfo | null, 
 /**
- * The last things said.
+ * The last lines of chat.
  */
 chat: Array<ChatLine>, } | { "type": "table", 
 /**
@@ -428,15 +428,15 @@ chat: Array<ChatLine>, } | { "type": "table",
  */
 table: TableInfo, 
 /**
- * Who this socket speaks for.
+ * Whom this socket speaks for.
  */
 you: You, } | { "type": "game", 
 /**
- * How it stands now, with what was just seen.
+ * The game as it stands now, with what was just seen.
  */
 game: GameInfo, } | { "type": "chat", 
 /**
- * What.
+ * The line.
  */
 line: ChatLine, } | { "type": "done", 
 /**
@@ -444,15 +444,15 @@ line: ChatLine, } | { "type": "done",
  */
 number: number, 
 /**
- * The key that was asked for with [`Command::Share`].
+ * The key requested with [`Command::Share`](super::Command::Share).
  */
 key: string | null, } | { "type": "hint", 
 /**
- * The number of the question.
+ * The number of the request.
  */
 number: number, 
 /**
- * How much of the game it was thought of: as [`GameInfo::number`].
+ * How much of the game the hint takes into account: as [`GameInfo::number`].
  */
 seen: number, 
 /**
@@ -464,7 +464,7 @@ action: unknown,
  */
 advice: Advice, } | { "type": "no_hint", 
 /**
- * The number of the question.
+ * The number of the request.
  */
 number: number, 
 /**
@@ -472,7 +472,7 @@ number: number,
  */
 rule: string, 
 /**
- * The sentence, to be told in the reader's language.
+ * The sentence, to be rendered in the reader's language.
  */
 why: Sentence, 
 /**
@@ -488,7 +488,7 @@ number: number | null,
  */
 rule: string, 
 /**
- * The sentence, to be told in the reader's language.
+ * The sentence, to be rendered in the reader's language.
  */
 why: Sentence, 
 /**
@@ -501,15 +501,15 @@ message: string, };
  */
 export type ToServer = { "type": "hello", 
 /**
- * The protocol that the page speaks.
+ * The protocol version that the page speaks.
  */
 protocol: number, 
 /**
- * The page's own random name, kept over reloads of one tab: command numbers count per client.
+ * The page's own random name, kept when a tab is reloaded: commands are numbered per client.
  */
 client: string, 
 /**
- * The number of the last sight this page has seen, if it has seen any.
+ * The number of the last sight this page has seen, if any.
  */
 last: number | null, } | { "type": "command", 
 /**
@@ -521,17 +521,17 @@ number: number,
  */
 command: Command, } | { "type": "hint", 
 /**
- * The page's own number for the question, which comes back with the answer.
+ * The page's own number for the request, which comes back with the answer.
  */
 number: number, };
 
 /**
- * What people without a seat may see of a game. Never anything hidden while it is played.
+ * What people without a seat may see of a game. Never anything hidden while it is being played.
  */
 export type Watch = "nothing" | "table" | "everything";
 
 /**
- * Who a socket speaks for.
+ * Whom a socket speaks for.
  */
 export type You = { 
 /**
@@ -539,14 +539,14 @@ export type You = {
  */
 seat: Seat | null, 
 /**
- * Whether the host's rights are theirs.
+ * Whether they have the host's rights.
  */
 host: boolean, 
 /**
- * Whether they had a seat, and the host removed them from the game.
+ * Whether they had a seat and the host removed them from the game.
  */
 removed: boolean, 
 /**
- * The number of the last command of this client that was accepted.
+ * The number of the last accepted command of this client.
  */
 last_command: number, };

@@ -5,3 +5,4 @@
 mod hints;
 mod locales;
 mod tables;
+mod tidy;

@@ -1,4 +1,4 @@
-//! A disk that fails: nothing is acknowledged that is not stored, and the table goes on afterwards.
+//! A failing disk: nothing is acknowledged that is not stored, and the table goes on afterwards.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ struct Flaky {
 const FINE: u8 = 0;
 /// Nothing more fits.
 const FULL: u8 = 1;
-/// What is written is stored, but the answer is lost.
+/// What is written is stored, but reported as failed.
 const SILENT: u8 = 2;
 /// Nothing can be written or read.
 const DEAD: u8 = 3;
@@ -42,7 +42,7 @@ impl Flaky {
     }
 
     fn failed() -> StoreError {
-        StoreError::Failed { path: PathBuf::from("quintet.db"), what: "as the test wants it".to_owned() }
+        StoreError::Failed { path: PathBuf::from("quintet.db"), what: "a fault of the test".to_owned() }
     }
 
     fn write<'a>(&'a self, work: Pending<'a, ()>) -> Pending<'a, ()> {
@@ -97,13 +97,13 @@ async fn in_the_middle(house: &House) -> (Client, Client) {
 }
 
 #[tokio::test]
-async fn on_a_full_disk_nothing_happens_and_afterwards_all_goes_on() {
+async fn s_14_on_a_full_disk_nothing_happens_and_afterwards_all_goes_on() {
     let disk = Flaky::new();
     let house = house(&disk).await;
     let mut waiting = house.table(2, "Cleo").await;
     let (mut anna, mut bert) = in_the_middle(&house).await;
     disk.becomes(FULL);
-    let answer = house.wish(json!({ "game": "five-crowns", "seats": 2, "name": "Dora" })).await;
+    let answer = house.requests_table(json!({ "game": "five-crowns", "seats": 2, "name": "Dora" })).await;
     assert_eq!((answer.status, &*answer.rule()), (503, "S-14"));
     assert_eq!(waiting.cannot(json!({ "do": "start" })).await, "S-14");
     assert_eq!(anna.cannot(json!({ "do": "chat", "text": "lost" })).await, "S-14");
@@ -112,7 +112,7 @@ async fn on_a_full_disk_nothing_happens_and_afterwards_all_goes_on() {
     for _ in 0..3 {
         assert_eq!(player.cannot(json!({ "do": "act", "action": action })).await, "S-14");
     }
-    assert_eq!(player.last, seen, "what was not stored was not told");
+    assert_eq!(player.last, seen, "what was not stored was not sent");
     disk.becomes(FINE);
     waiting.does(json!({ "do": "start" })).await;
     waiting.until("the start", |waiting| !waiting.game.is_null()).await;
@@ -123,7 +123,7 @@ async fn on_a_full_disk_nothing_happens_and_afterwards_all_goes_on() {
 }
 
 #[tokio::test]
-async fn what_was_stored_without_word_of_it_has_happened_once() {
+async fn s_14_what_was_stored_though_the_store_reports_failure_has_happened_once() {
     let disk = Flaky::new();
     let house = house(&disk).await;
     let (mut anna, mut bert) = in_the_middle(&house).await;
@@ -146,7 +146,7 @@ async fn what_was_stored_without_word_of_it_has_happened_once() {
 }
 
 #[tokio::test]
-async fn a_table_that_cannot_even_be_read_lets_its_people_go_and_comes_back() {
+async fn a_table_that_cannot_even_be_read_drops_its_connections_and_comes_back() {
     let disk = Flaky::new();
     let house = house(&disk).await;
     let (mut anna, mut bert) = in_the_middle(&house).await;
@@ -154,7 +154,7 @@ async fn a_table_that_cannot_even_be_read_lets_its_people_go_and_comes_back() {
     let player = if anna.menu().is_empty() { &mut bert } else { &mut anna };
     let action = player.choice().unwrap();
     assert_eq!(player.cannot(json!({ "do": "act", "action": action })).await, "S-14");
-    // What is in memory is worth nothing now: both are cut off, and come back to what is on disk.
+    // What is in memory cannot be trusted now: both are cut off, and come back to what is on disk.
     anna.until_closed().await;
     bert.until_closed().await;
     disk.becomes(FINE);
@@ -179,7 +179,7 @@ async fn bots_try_again_when_there_is_space() {
     let (seen, action) = (anna.last, anna.choice().unwrap());
     anna.acts(action).await;
     disk.becomes(FULL);
-    // The bots' moves are not stored, whether they begin before this or after; nothing is told of them.
+    // The bots' moves are not stored, whether they begin before this or after; nothing is sent of them.
     anna.until("her own discard", |anna| anna.last > seen).await;
     assert_eq!(anna.cannot(json!({ "do": "chat", "text": "hello?" })).await, "S-14");
     disk.becomes(FINE);

@@ -1,4 +1,4 @@
-//! Hints: for the seat that asks, where that is allowed, and never in the way of the table.
+//! Hints: for the seat that asks, where that is allowed, without holding up the table.
 
 use std::time::Duration;
 
@@ -27,10 +27,10 @@ async fn two_people(house: &House, hints: bool) -> (Client, Client) {
     if anna.awaited() { (anna, bert) } else { (bert, anna) }
 }
 
-/// Asks at a new table against bots, and does as told; whether there was a hint.
+/// Asks for a hint at a new table against bots, and follows it; whether there was one.
 async fn plays_by_hint(house: &House, id: &str, seats: u8) -> bool {
-    let wish = json!({ "game": id, "seats": seats, "name": "Anna", "against": "easy" });
-    let mut anna = house.opens(wish).await;
+    let request = json!({ "game": id, "seats": seats, "name": "Anna", "against": "easy" });
+    let mut anna = house.opens(request).await;
     assert_eq!((&anna.table["hints"], &anna.table["hints_allowed"]), (&json!(true), &json!(false)));
     for _ in 0..4 {
         anna.until("something to do", |anna| anna.over() || anna.awaited()).await;
@@ -58,8 +58,7 @@ async fn plays_by_hint(house: &House, id: &str, seats: u8) -> bool {
 async fn every_game_against_bots_has_hints() {
     let house = House::open().await;
     for game in catalog::GAMES {
-        let (id, fewest) = (game.about().id, *game.about().seats.start());
-        let seats = fewest.max(2);
+        let (id, seats) = (game.about().id, (*game.about().seats.start()).max(2));
         // Some games of One More! are over before everybody had a turn.
         let mut hinted = false;
         for _table in 0..10 {
@@ -85,7 +84,7 @@ async fn s_25_where_others_play_hints_must_be_allowed() {
 }
 
 #[tokio::test]
-async fn s_26_a_hint_is_for_who_asks_and_nobody_else() {
+async fn s_26_a_hint_is_sent_to_the_page_that_asked_and_nobody_else() {
     let house = House::open().await;
     let (mut first, mut second) = two_people(&house, true).await;
     assert_eq!((&first.table["hints"], &second.table["hints_allowed"]), (&json!(true), &json!(true)));
@@ -101,12 +100,12 @@ async fn s_26_a_hint_is_for_who_asks_and_nobody_else() {
         let last = first.last;
         person.until("the action", |person| person.last >= last).await;
         let told = person.heard.iter().filter(|text| text.contains("\"type\":\"hint\"")).count();
-        assert_eq!(told, 0, "nobody else was told");
+        assert_eq!(told, 0, "nobody else was sent it");
     }
 }
 
 #[tokio::test]
-async fn the_permission_is_kept_in_the_log() {
+async fn s_25_the_permission_survives_a_restart() {
     let house = House::open().await;
     let mut anna = house.table(3, "Anna").await;
     let mut bert = house.sits(&anna.code, "Bert").await;
@@ -119,7 +118,7 @@ async fn the_permission_is_kept_in_the_log() {
 }
 
 #[tokio::test]
-async fn before_the_start_after_the_end_and_for_a_stand_in_there_is_no_hint() {
+async fn s_10_s_16_before_the_start_after_the_end_and_for_a_stand_in_there_is_no_hint() {
     let house = House::open().await;
     let mut anna = house.table(2, "Anna").await;
     assert_eq!(rule(&anna.asks().await), "S-10");
@@ -134,7 +133,7 @@ async fn before_the_start_after_the_end_and_for_a_stand_in_there_is_no_hint() {
 }
 
 #[tokio::test]
-async fn questions_are_bounded() {
+async fn s_21_s_26_requests_for_hints_are_limited() {
     let limits = Limits { messages: 2, ..Limits::default() };
     let house = House::with(Setup { limits, ..Setup::default() }).await;
     let mut anna =

@@ -48,7 +48,7 @@ async fn a_person_who_is_removed_watches_and_a_bot_plays_on() {
 }
 
 #[tokio::test]
-async fn who_is_removed_is_told_so_on_all_devices_also_after_a_restart() {
+async fn a_person_who_is_removed_is_told_so_on_all_devices_also_after_a_restart() {
     let house = House::open().await;
     let hidden = json!({ "do": "watch", "may": "nothing" });
     let (mut anna, mut bert) = playing(&house, &[hidden]).await;

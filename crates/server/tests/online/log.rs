@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::harness::{House, play_to_the_end};
 
 #[tokio::test]
-async fn the_log_of_a_game_shows_that_the_deal_was_nobodys_choice() {
+async fn s_18_the_log_is_shown_after_the_end_and_proves_that_nobody_chose_the_deal() {
     let house = House::open().await;
     let mut anna = house.table(3, "Anna").await;
     let mut bert = house.sits(&anna.code, "Bert").await;

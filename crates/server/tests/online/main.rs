@@ -1,5 +1,5 @@
-//! The server over its sockets: people at tables, what they are refused, what they are told, and what they are
-//! never told.
+//! The server over its sockets: people at tables, what they are refused, what they are sent, and what they are never
+//! sent.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 

@@ -1,4 +1,4 @@
-//! The example of a program at a live table. It is run where there is a python3.
+//! The example program at a live table. It is run where there is a python3.
 
 use std::path::PathBuf;
 use std::process::{Child, Command, Output, Stdio};
@@ -21,11 +21,11 @@ fn python() -> bool {
     there
 }
 
-/// The example at work; it is ended with the test.
+/// The running example; it is killed with the test.
 struct Program(Option<Child>);
 
 impl Program {
-    /// Starts it. It takes so many seconds for every thought.
+    /// Starts it. It thinks for that many seconds about every action.
     fn starts(link: &str, think: &str) -> Program {
         let mut program = Command::new("python3");
         program.arg(example()).arg(link).env("THINK", think).stdout(Stdio::piped());
@@ -72,15 +72,15 @@ async fn a_program_takes_a_seat_and_plays_to_the_end() {
 }
 
 #[tokio::test]
-async fn thinking_never_drops_the_connection() {
+async fn long_thinking_does_not_drop_the_connection() {
     if !python() {
         return;
     }
     let silence = Duration::from_millis(700);
     let house = House::with(Setup { silence, ..Setup::default() }).await;
-    // A game that lasts: the program has many turns in it.
-    let wish = json!({ "game": "double-series", "seats": 2, "name": "Anna", "against": "easy" });
-    let mut anna = house.opens(wish).await;
+    // A long game: the program has many turns in it.
+    let request = json!({ "game": "double-series", "seats": 2, "name": "Anna", "against": "easy" });
+    let mut anna = house.opens(request).await;
     let key = anna.does(json!({ "do": "share" })).await.unwrap();
     // The seat's own person lets the program play, by the link for another device.
     let link = format!("http://{}/t/{}#seat={key}", house.address, anna.code);
@@ -88,7 +88,7 @@ async fn thinking_never_drops_the_connection() {
     for action in 1..=2 {
         anna.until("the program's turn", Client::awaited).await;
         let seen = anna.last;
-        anna.until("what it thought of for longer than silence is borne", |anna| anna.last > seen).await;
+        anna.until("an action that took longer than the timeout", |anna| anna.last > seen).await;
         assert!(anna.sights.len() > action);
     }
     assert!(!program.has_ended(), "it is still connected");

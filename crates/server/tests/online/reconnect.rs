@@ -1,4 +1,4 @@
-//! Broken connections, second devices, restarts: what was missed is told, what was sent counts once.
+//! Broken connections, second devices, restarts: what was missed is sent again, what was sent takes effect once.
 
 use std::time::Duration;
 
@@ -41,7 +41,7 @@ async fn play_until_stuck(person: &mut Client) -> usize {
 }
 
 #[tokio::test]
-async fn a_page_that_comes_back_is_told_exactly_what_it_missed() {
+async fn a_page_that_comes_back_is_sent_exactly_what_it_missed() {
     let house = House::open().await;
     let (mut anna, mut bert) = in_the_middle(&house).await;
     // Another tab of Bert's that never leaves, to compare with.
@@ -84,7 +84,7 @@ async fn after_a_long_absence_a_page_gets_the_present_instead_of_the_past() {
         assert!(play_one(&mut [&mut anna, &mut bert]).await);
     }
     let late = bert.way().hello(Some(early)).await;
-    assert!(!late.gapless, "so much is not told again");
+    assert!(!late.gapless, "so much is not sent again");
     assert_eq!(known(&late), known(&bert));
     let spectator = spectator.way().hello(Some(early)).await;
     assert!(!spectator.gapless);
@@ -92,7 +92,7 @@ async fn after_a_long_absence_a_page_gets_the_present_instead_of_the_past() {
 }
 
 #[tokio::test]
-async fn a_second_device_holds_the_same_seat() {
+async fn s_12_a_second_device_holds_the_same_seat() {
     let house = House::open().await;
     let (mut anna, mut bert) = in_the_middle(&house).await;
     let mut phone = house.visits(&bert.code).await;
@@ -116,7 +116,7 @@ async fn a_second_device_holds_the_same_seat() {
 }
 
 #[tokio::test]
-async fn a_command_sent_again_counts_once_and_its_number_is_for_no_other() {
+async fn s_19_a_command_sent_again_takes_effect_once_and_its_number_is_for_no_other() {
     let house = House::open().await;
     let mut anna = house.table(2, "Anna").await;
     assert_eq!(answer_to(&mut anna, 0, &json!({ "do": "stand" })).await, "S-19");
@@ -166,7 +166,7 @@ async fn a_start_sent_again_starts_once() {
 }
 
 #[tokio::test]
-async fn a_game_goes_on_after_a_restart_as_if_nothing_had_been() {
+async fn a_game_goes_on_after_a_restart_as_if_nothing_had_happened() {
     let house = House::open().await;
     let (mut anna, mut bert) = in_the_middle(&house).await;
     let mut house = house;
@@ -184,7 +184,7 @@ async fn a_game_goes_on_after_a_restart_as_if_nothing_had_been() {
 }
 
 #[tokio::test]
-async fn a_table_that_nobody_was_at_is_woken_again() {
+async fn a_table_that_nobody_was_at_is_loaded_again() {
     let setup = Setup { idle: Duration::from_millis(1), ..Setup::default() };
     let house = House::with(setup).await;
     let (mut anna, mut bert) = in_the_middle(&house).await;

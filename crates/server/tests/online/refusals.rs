@@ -5,13 +5,15 @@ use std::net::TcpListener;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::StartError;
+use server::wire::PROTOCOL;
 use store::OpenError;
+use table::Pace;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::harness::{House, Setup, Way, client, config, http, page, start};
 
 #[tokio::test]
-async fn messages_that_are_none_are_refused_and_the_table_goes_on() {
+async fn s_2_s_3_messages_of_no_known_form_or_too_long_are_refused_and_the_table_goes_on() {
     let house = House::open().await;
     let mut anna = house.table(2, "Anna").await;
     anna.does(json!({ "do": "start" })).await;
@@ -26,7 +28,7 @@ async fn messages_that_are_none_are_refused_and_the_table_goes_on() {
         "[1,2".to_owned(),
         "\u{0}\u{1}".to_owned(),
         deep,
-        r#"{"type":"hello","protocol":1,"client":"again","last":null}"#.to_owned(),
+        format!(r#"{{"type":"hello","protocol":{PROTOCOL},"client":"again","last":null}}"#),
         r#"{"type":"hug"}"#.to_owned(),
         r#"{"type":"command"}"#.to_owned(),
         r#"{"type":"command","number":-1,"command":{"do":"stand"}}"#.to_owned(),
@@ -57,7 +59,7 @@ async fn messages_that_are_none_are_refused_and_the_table_goes_on() {
 }
 
 #[tokio::test]
-async fn a_message_too_long_to_be_read_ends_the_connection_with_a_word() {
+async fn s_3_a_message_too_long_to_be_read_ends_the_connection_with_a_refusal() {
     let house = House::open().await;
     let mut anna = house.table(2, "Anna").await;
     for size in [100 * 1024, 300 * 1024] {
@@ -71,7 +73,7 @@ async fn a_message_too_long_to_be_read_ends_the_connection_with_a_word() {
 }
 
 #[tokio::test]
-async fn actions_that_the_rules_forbid_are_refused_by_them() {
+async fn s_7_s_10_actions_need_a_seat_and_a_running_game_and_follow_its_rules() {
     let house = House::open().await;
     let mut anna = house.table(2, "Anna").await;
     let mut bert = house.sits(&anna.code, "Bert").await;
@@ -96,13 +98,42 @@ async fn actions_that_the_rules_forbid_are_refused_by_them() {
     assert!(player.cannot(draw(turn)).await.starts_with("FC-"), "a card is drawn once");
 }
 
+/// Whatever a game is, what is not one of its actions is refused and changes nothing.
 #[tokio::test]
-async fn names_lines_and_additions_have_their_limits() {
+async fn s_7_s_10_every_game_refuses_what_is_no_action() {
+    let house = House::open().await;
+    for game in catalog::GAMES {
+        let about = game.about();
+        let seats = (*about.seats.start()).max(2);
+        let mut anna = house.opens(json!({ "game": about.id, "seats": seats, "name": "Anna" })).await;
+        for person in 1..seats {
+            house.sits(&anna.code, &format!("Person {person}")).await;
+        }
+        let act = |action: Value| json!({ "do": "act", "action": action });
+        let unknown = act(json!({ "do": "fly" }));
+        assert_eq!(anna.cannot(unknown.clone()).await, "S-10", "{}", about.id);
+        anna.does(json!({ "do": "start" })).await;
+        anna.until("the start", |anna| !anna.game.is_null()).await;
+        assert_eq!(house.visits(&anna.code).await.cannot(unknown.clone()).await, "S-7", "{}", about.id);
+        let seen = anna.last;
+        let nonsense =
+            [json!(null), json!([]), json!({}), json!("draw"), json!({ "do": ["draw"] }), json!(1e300)];
+        for command in nonsense.map(act).into_iter().chain([unknown]) {
+            assert_eq!(anna.cannot(command.clone()).await, "EN-9", "{}: {command}", about.id);
+        }
+        let anna = anna.reconnects().await;
+        // In real time, something may have come due.
+        assert!(about.pace == Pace::RealTime || anna.last == seen, "{}: nothing has happened", about.id);
+    }
+}
+
+#[tokio::test]
+async fn s_9_s_13_names_and_contributions_have_a_maximum_length() {
     let house = House::open().await;
     let mut anna = house.table(3, "Anna").await;
     for name in ["", "   ", "\u{200b}\u{202e}", &"n".repeat(25)] {
         assert_eq!(anna.cannot(json!({ "do": "name", "name": name })).await, "S-9", "{name:?}");
-        let answer = house.wish(json!({ "game": "five-crowns", "seats": 2, "name": name })).await;
+        let answer = house.requests_table(json!({ "game": "five-crowns", "seats": 2, "name": name })).await;
         assert_eq!((answer.status, &*answer.rule()), (422, "S-9"));
     }
     assert_eq!(anna.cannot(json!({ "do": "contribute", "text": "é".repeat(33) })).await, "S-13");
@@ -116,9 +147,9 @@ async fn tables_and_options_out_of_range_are_refused() {
     let house = House::open().await;
     let good = json!({ "game": "five-crowns", "seats": 2, "name": "Anna" });
     let with = |name: &str, value: Value| {
-        let mut wish = good.clone();
-        wish[name] = value;
-        wish
+        let mut request = good.clone();
+        request[name] = value;
+        request
     };
     let bad = [
         (with("game", json!("chess")), "EN-6"),
@@ -135,9 +166,9 @@ async fn tables_and_options_out_of_range_are_refused() {
         (with("extra", json!(1)), "S-2"),
         (json!(null), "S-2"),
     ];
-    for (wish, rule) in bad {
-        let answer = house.wish(wish.clone()).await;
-        assert_eq!((answer.status, &*answer.rule()), (422, rule), "{wish}");
+    for (request, rule) in bad {
+        let answer = house.requests_table(request.clone()).await;
+        assert_eq!((answer.status, &*answer.rule()), (422, rule), "{request}");
     }
     let long = http::post(house.address, "/api/tables", &[], &vec![b' '; 40_000]).await;
     assert_eq!((long.status, &*long.rule()), (413, "S-3"));
@@ -152,33 +183,41 @@ async fn tables_and_options_out_of_range_are_refused() {
 }
 
 #[tokio::test]
-async fn unknown_tables_old_pages_and_rude_ones_are_told_so() {
+async fn s_4_a_table_is_found_by_its_code() {
     let house = House::open().await;
     let anna = house.table(2, "Anna").await;
-    let hello = json!({ "type": "hello", "protocol": 1, "client": "x", "last": null });
+    let hello = json!({ "type": "hello", "protocol": PROTOCOL, "client": "x", "last": null });
     for code in ["BBBBBB", "aaaaaa", "x", "%C3%84%00%20", "..%2F..%2Fetc", &"B".repeat(5000)] {
         assert_eq!(first_words(&house, code, &hello).await, "S-4", "{code}");
         let log = house.get(&format!("/api/tables/{code}/log")).await;
         assert_eq!((log.status, &*log.rule()), (404, "S-4"), "{code}");
     }
+    // A code is found in lower case too, as somebody may type it.
+    let mut way = anna.way();
+    way.code = way.code.to_lowercase();
+    assert_eq!(way.hello(None).await.seat(), Some(0));
+    assert_eq!(house.get(&format!("/api/tables/{}/log", way.code)).await.rule(), "S-18");
+}
+
+#[tokio::test]
+async fn s_1_s_15_a_page_says_hello_first_and_in_the_protocol_of_the_server() {
+    let house = House::open().await;
+    let anna = house.table(2, "Anna").await;
+    let hello = |protocol: u32| json!({ "type": "hello", "protocol": protocol, "client": "x", "last": null });
     let words = [
-        (json!({ "type": "hello", "protocol": 0, "client": "x", "last": null }), "S-1"),
-        (json!({ "type": "hello", "protocol": 2, "client": "x", "last": null }), "S-1"),
-        // The page of another version says other things in its hello.
-        (json!({ "type": "hello", "protocol": 7, "device": { "name": 1 } }), "S-1"),
-        (json!({ "type": "hello", "protocol": 1 }), "S-2"),
+        (hello(PROTOCOL - 1), "S-1"),
+        (hello(PROTOCOL + 1), "S-1"),
+        // The page of another version may say other things in its hello.
+        (json!({ "type": "hello", "protocol": PROTOCOL + 6, "device": { "name": 1 } }), "S-1"),
+        (json!({ "type": "hello", "protocol": PROTOCOL }), "S-2"),
         (json!({ "type": "hello" }), "S-2"),
         (json!({ "type": "command", "number": 1, "command": { "do": "stand" } }), "S-15"),
+        (json!({ "type": "hint", "number": 1 }), "S-15"),
         (json!("hello"), "S-2"),
     ];
     for (message, rule) in words {
         assert_eq!(first_words(&house, &anna.code, &message).await, rule, "{message}");
     }
-    // A code is found in small letters too, as somebody may type it.
-    let mut way = anna.way();
-    way.code = way.code.to_lowercase();
-    assert_eq!(way.hello(None).await.seat(), Some(0));
-    assert_eq!(house.get(&format!("/api/tables/{}/log", way.code)).await.rule(), "S-18");
 }
 
 /// The rule by which a page that begins like that is refused; then the connection ends.
@@ -228,7 +267,7 @@ async fn a_forged_cookie_is_nobody() {
 }
 
 #[tokio::test]
-async fn a_page_of_another_address_cannot_speak_for_its_reader() {
+async fn s_17_a_page_of_another_address_cannot_speak_for_its_reader() {
     let house = House::open().await;
     let anna = house.table(2, "Anna").await;
     let cookie = ("Cookie", &*anna.cookie);

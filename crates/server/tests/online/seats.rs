@@ -23,7 +23,7 @@ async fn two_people_play_a_game() {
 }
 
 #[tokio::test]
-async fn the_host_alone_changes_the_table_and_only_before_the_start() {
+async fn s_6_s_8_the_host_alone_changes_the_table_and_only_before_the_start() {
     let house = House::open().await;
     let mut anna = house.table(3, "Anna").await;
     let mut bert = house.sits(&anna.code, "Bert").await;
@@ -68,7 +68,7 @@ async fn the_host_alone_changes_the_table_and_only_before_the_start() {
 }
 
 #[tokio::test]
-async fn seats_are_taken_left_freed_and_inherited() {
+async fn s_5_seats_are_taken_left_and_freed() {
     let house = House::open().await;
     let mut anna = house.table(2, "Anna").await;
     let mut bert = house.sits(&anna.code, "Bert").await;
@@ -94,9 +94,9 @@ async fn seats_are_taken_left_freed_and_inherited() {
 #[tokio::test]
 async fn a_game_against_bots_starts_at_once_and_is_played() {
     let house = House::open().await;
-    let wish = json!({ "game": "five-crowns", "seats": 4, "options": { "first_deal": 13 }, "name": "Anna",
+    let request = json!({ "game": "five-crowns", "seats": 4, "options": { "first_deal": 13 }, "name": "Anna",
                        "against": "easy" });
-    let mut anna = house.opens(wish).await;
+    let mut anna = house.opens(request).await;
     assert_eq!(anna.table["status"], "playing");
     play_to_the_end(&mut [&mut anna]).await;
     anna.until("the end", |anna| anna.table["status"] == "over").await;
@@ -114,7 +114,7 @@ async fn a_player_alone_plays_alone() {
 }
 
 #[tokio::test]
-async fn an_absent_player_is_replaced_by_a_bot_and_comes_back() {
+async fn s_11_s_16_an_absent_player_is_replaced_by_a_bot_and_comes_back() {
     let house = House::open().await;
     let mut anna = house.opens(json!({ "game": "five-crowns", "seats": 2, "name": "Anna" })).await;
     let mut bert = house.sits(&anna.code, "Bert").await;
@@ -185,7 +185,7 @@ async fn open_tables_are_listed_while_a_seat_is_free_and_somebody_is_there() {
 }
 
 #[tokio::test]
-async fn what_is_said_is_heard_and_kept() {
+async fn s_13_chat_is_shown_to_all_and_survives_a_restart() {
     let house = House::open().await;
     let mut anna = house.table(2, "Anna").await;
     let mut cleo = house.visits(&anna.code).await;
@@ -201,7 +201,7 @@ async fn what_is_said_is_heard_and_kept() {
 }
 
 #[tokio::test]
-async fn after_the_end_the_same_people_play_again() {
+async fn after_the_end_the_same_people_play_again_at_one_new_table() {
     let house = House::open().await;
     let options = json!({ "first_deal": 13 });
     let mut anna =
@@ -231,7 +231,7 @@ async fn after_the_end_the_same_people_play_again() {
 }
 
 #[tokio::test]
-async fn the_host_limits_turns_before_the_start() {
+async fn s_24_the_host_limits_turns_before_the_start() {
     let house = House::open().await;
     let mut anna = house.table(3, "Anna").await;
     let mut bert = house.sits(&anna.code, "Bert").await;
@@ -253,7 +253,7 @@ async fn the_host_limits_turns_before_the_start() {
 }
 
 #[tokio::test]
-async fn a_host_who_left_is_followed_by_somebody_who_is_there() {
+async fn a_host_who_left_is_replaced_by_somebody_who_is_there() {
     let house = House::open().await;
     let anna = house.table(3, "Anna").await;
     let mut bert = house.sits(&anna.code, "Bert").await;

@@ -1,4 +1,4 @@
-//! A page that does not read: it holds nobody up, and gets the present instead of a backlog.
+//! Backpressure: a page that does not read holds nobody up, and gets the present instead of a backlog.
 
 use serde_json::json;
 
@@ -29,7 +29,7 @@ async fn a_slow_page_gets_one_fresh_state_instead_of_a_backlog() {
     phone.until("the present", |phone| phone.last == last).await;
     let (phones, berts) = (phone.heard.len() - heard, bert.heard.len() - early);
     assert!(phone.welcomes == 2, "one fresh state, not {}", phone.welcomes - 1);
-    assert!(phones < berts * 3 / 4, "the phone was told {phones} things of {berts}");
+    assert!(phones < berts * 3 / 4, "the phone was sent {phones} messages of {berts}");
     assert_eq!(phone.view(), bert.view());
     assert_eq!(phone.chat.last(), bert.chat.last());
     // From now on it keeps up.

@@ -13,10 +13,10 @@ fn accuse(seat: u64, message: u32) -> Value {
 }
 
 #[tokio::test]
-async fn seats_have_teams_and_only_counts_that_divide_are_opened() {
+async fn seats_have_teams_and_only_numbers_that_divide_evenly_can_play() {
     let house = House::open().await;
     for seats in [5, 7] {
-        assert_eq!(house.wish(table(seats)).await.rule(), "DS-2");
+        assert_eq!(house.requests_table(table(seats)).await.rule(), "DS-2");
     }
     let cards = house.get("/api/games").await.json();
     let card = cards.as_array().unwrap().iter().find(|card| card["id"] == "double-series").unwrap();
@@ -55,7 +55,7 @@ async fn people_choose_their_team_and_bots_make_way() {
 }
 
 #[tokio::test]
-async fn an_accusation_names_a_line_of_the_accused() {
+async fn s_20_an_accusation_names_a_line_of_the_accused() {
     let house = House::open().await;
     let mut anna = house.opens(table(4)).await;
     let mut bert = house.sits(&anna.code, "Bert").await;

@@ -1,5 +1,5 @@
 //! Linear evaluation: the log-odds that a player who counts cards wins, with the others to play next, as a
-//! weighted sum of [`features`]. Signatures of lines are updated incrementally.
+//! weighted sum of `features`. Signatures of lines are updated incrementally.
 
 pub(crate) mod features;
 mod plays;

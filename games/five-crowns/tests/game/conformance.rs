@@ -23,6 +23,7 @@ impl Subject for FiveCrownsSubject {
     /// Eleven rounds of at most three times through the stock, with every other card from the discard pile,
     /// are some 15,000 decisions for two; luck may stretch that, but not fourfold.
     const MAX_DECISIONS: u64 = 60_000;
+    const SAMPLING: u32 = 64;
 
     fn table(rng: &mut Rng) -> (Options, u8) {
         let options = Options { first_deal: rng.i32(3..=13), fresh_discard_on_reshuffle: rng.bool() };

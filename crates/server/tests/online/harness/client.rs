@@ -1,4 +1,4 @@
-//! A page, without a browser: it speaks the protocol and keeps what it was told.
+//! A page without a browser: it speaks the protocol and keeps what it was sent.
 
 use std::collections::HashSet;
 use std::net::SocketAddr;
@@ -12,7 +12,7 @@ use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-/// How long anything may take. No test waits for it but to fail.
+/// How long anything may take. Only a failing test waits for it.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// A refusal as it was sent.
@@ -37,11 +37,11 @@ pub(crate) struct Client {
     pub(crate) heard: Vec<String>,
     /// Every command as it was sent.
     pub(crate) said: Vec<String>,
-    /// The table, as last told.
+    /// The table, as last sent.
     pub(crate) table: Value,
-    /// Who this page speaks for.
+    /// Whom this page speaks for.
     pub(crate) you: Value,
-    /// The game, as last told.
+    /// The game, as last sent.
     pub(crate) game: Value,
     pub(crate) chat: Vec<Value>,
     /// What was seen, as far as it is without a gap.
@@ -52,9 +52,9 @@ pub(crate) struct Client {
     pub(crate) gapless: bool,
     /// How often it was welcomed.
     pub(crate) welcomes: u32,
-    /// Answers that nobody has asked for yet.
+    /// Answers that no test has asked for yet.
     answers: Vec<Value>,
-    /// The hints, and that there is none.
+    /// The answers to requests for hints.
     pub(crate) hints: Vec<Value>,
 }
 
@@ -68,7 +68,7 @@ pub(crate) struct Way {
 }
 
 impl Way {
-    /// Connects, without a word. `buffer` is how much the system takes in for a page that does not read.
+    /// Connects, without saying hello. `buffer` is how much the system takes in for a page that does not read.
     pub(crate) async fn open(&self, buffer: Option<u32>) -> WebSocketStream<TcpStream> {
         self.tries_to_open(buffer).await.expect("a server that is there")
     }
@@ -95,7 +95,7 @@ impl Way {
         self.hello_with(self.open(None).await, last).await
     }
 
-    /// Connects, says hello and waits for the welcome, if the server is there for so long.
+    /// Connects, says hello and waits for the welcome, unless the connection breaks.
     pub(crate) async fn tries_hello(&self, last: Option<u32>) -> Result<Client, String> {
         let socket = self.tries_to_open(None).await.map_err(|error| error.to_string())?;
         self.tries_hello_with(socket, last).await
@@ -131,7 +131,8 @@ impl Way {
             answers: Vec::new(),
             hints: Vec::new(),
         };
-        let hello = json!({ "type": "hello", "protocol": 1, "client": self.page, "last": last });
+        let hello =
+            json!({ "type": "hello", "protocol": server::wire::PROTOCOL, "client": self.page, "last": last });
         client.sends(Message::text(hello.to_string())).await.map_err(|error| error.to_string())?;
         client.tries("a welcome", |client| client.welcomes > 0).await?;
         Ok(client)
@@ -215,7 +216,7 @@ impl Client {
         Ok(Err(refused(&answer)))
     }
 
-    /// The next refusal of a message that was no command.
+    /// The next refusal of a message that was not a command.
     pub(crate) async fn complaint(&mut self) -> Refused {
         let unnumbered = |answer: &Value| answer["number"].is_null();
         self.until("a refusal of a message", |client| client.answers.iter().any(unnumbered)).await;
@@ -307,7 +308,7 @@ impl Client {
             }
             "table" => (self.table, self.you) = (message["table"].take(), message["you"].take()),
             "game" => {
-                assert_eq!(message["game"]["gapless"], true, "what is told as it happens has no gap");
+                assert_eq!(message["game"]["gapless"], true, "what is sent as it happens has no gap");
                 self.sees(message["game"].take());
             }
             "chat" => self.chat.push(message["line"].take()),
@@ -317,7 +318,7 @@ impl Client {
         }
     }
 
-    /// Takes a game in, and checks that the numbers of what was seen fit.
+    /// Takes a snapshot of the game, and checks that the numbering of sights fits.
     fn sees(&mut self, game: Value) {
         let number = game["number"].as_u64().unwrap() as u32;
         let sights = game["sights"].as_array().unwrap();
@@ -353,7 +354,7 @@ impl Client {
         !self.game["outcome"].is_null()
     }
 
-    /// What the seat is waited for.
+    /// Whether the game waits for this seat.
     pub(crate) fn awaited(&self) -> bool {
         let mut awaited = self.game["awaited"].as_array().into_iter().flatten();
         awaited.any(|seat| seat.as_u64() == self.seat())
@@ -378,12 +379,12 @@ impl Client {
         let Some(action) = self.choice().filter(|_| !self.over()) else { return false };
         let seen = self.last;
         self.acts(action).await;
-        // The answer comes first, what the action did comes next.
+        // The answer comes first, then what the action did.
         self.until("the effect of an action", |client| client.last > seen).await;
         true
     }
 
-    /// What is known, for a message that something is missing.
+    /// What is known, for the message of a failed test.
     fn state(&self) -> String {
         format!("{} {} {} {:?}", self.table, self.you, self.game["view"], self.answers)
     }

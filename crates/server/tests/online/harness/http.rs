@@ -1,4 +1,4 @@
-//! Requests as a browser would make them, or as one would not.
+//! HTTP requests, as a browser would make them or not.
 
 use std::io;
 use std::net::SocketAddr;
@@ -46,7 +46,7 @@ pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)
     request(address, "GET", path, headers, b"").await
 }
 
-/// Sends that to that path, if the server is there for so long.
+/// Sends that to that path, unless the connection breaks.
 pub(crate) async fn tries_to_post(address: SocketAddr, path: &str, body: &[u8]) -> Option<Answer> {
     exchange(address, "POST", path, &[], body).await.ok().and_then(|text| Answer::read(&text))
 }

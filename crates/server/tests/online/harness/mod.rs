@@ -18,8 +18,8 @@ use tokio::runtime::Runtime;
 
 pub(crate) use client::{Client, Way, play_one, play_to_the_end};
 
-/// A server with a data folder. It has a runtime of its own, so that it can be ended as a power cut ends it: in
-/// the middle of whatever it does.
+/// A server with a data folder. It has a runtime of its own, so that it can be stopped as a power cut would: in the
+/// middle of whatever it does.
 pub(crate) struct House {
     pub(crate) address: SocketAddr,
     pub(crate) folder: TempDir,
@@ -48,8 +48,8 @@ impl Default for Setup {
     }
 }
 
-/// A folder for data, in memory where the system has such: these tests pull plugs, not disks, and thousands of
-/// syncs to a disk take longer than the games.
+/// A folder for data, in memory where the system has such a file system: these tests stop servers, not disks, and
+/// thousands of syncs to a disk take longer than the games.
 pub(crate) fn folder() -> TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
@@ -100,13 +100,13 @@ impl House {
     }
 
     /// Asks for a table.
-    pub(crate) async fn wish(&self, wish: Value) -> http::Answer {
-        http::post(self.address, "/api/tables", &[], wish.to_string().as_bytes()).await
+    pub(crate) async fn requests_table(&self, request: Value) -> http::Answer {
+        http::post(self.address, "/api/tables", &[], request.to_string().as_bytes()).await
     }
 
     /// Somebody opens a table as that asks for, and sits at it.
-    pub(crate) async fn opens(&self, wish: Value) -> Client {
-        let answer = self.wish(wish).await;
+    pub(crate) async fn opens(&self, request: Value) -> Client {
+        let answer = self.requests_table(request).await;
         assert_eq!(answer.status, 201, "{answer:?}");
         let code = answer.json()["code"].as_str().unwrap().to_owned();
         let cookie = answer.cookie().expect("a cookie for somebody new");
@@ -119,7 +119,7 @@ impl House {
         self.opens(json!({ "game": "five-crowns", "seats": seats, "options": options, "name": name })).await
     }
 
-    /// Somebody new looks at a table.
+    /// Somebody new visits a table.
     pub(crate) async fn visits(&self, code: &str) -> Client {
         let cookie = self.get("/api/tables").await.cookie().unwrap();
         Way { address: self.address, code: code.to_owned(), cookie, page: page() }.hello(None).await

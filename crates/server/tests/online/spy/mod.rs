@@ -1,4 +1,4 @@
-//! A spy on every socket of whole games: no message tells a card that its seat could not know.
+//! A spy on every socket of whole games: no message contains a card that its seat could not know.
 
 mod knowledge;
 mod scan;
@@ -10,10 +10,10 @@ use crate::harness::{Client, House, play_one};
 use knowledge::{Known, history};
 use scan::{Cards, cards_in};
 
-/// Reads everything that one socket was told; gives what it could not know.
+/// Reads everything that one socket was sent; finds what it could not know.
 struct Spy<'a> {
     audience: Audience,
-    /// What this audience may know after each event, told by the log.
+    /// What this audience may know after each event, by the log.
     history: &'a [Known],
     /// How many events the socket has seen.
     seen: usize,
@@ -76,10 +76,10 @@ struct Game {
     log: String,
 }
 
-async fn whole_game(people: u8, seats: u8, options: Value, chance: &mut fastrand::Rng) -> Game {
+async fn whole_game(people: u8, seats: u8, options: Value, rng: &mut fastrand::Rng) -> Game {
     let house = House::open().await;
-    let wish = json!({ "game": "five-crowns", "seats": seats, "options": options, "name": "Person 0" });
-    let mut all = vec![house.opens(wish).await];
+    let request = json!({ "game": "five-crowns", "seats": seats, "options": options, "name": "Person 0" });
+    let mut all = vec![house.opens(request).await];
     for person in 1..people {
         all.push(house.sits(&all[0].code, &format!("Person {person}")).await);
     }
@@ -93,17 +93,17 @@ async fn whole_game(people: u8, seats: u8, options: Value, chance: &mut fastrand
     }
     loop {
         // Somebody loses the connection now and then, or tries what is not allowed: refusals tell nothing either.
-        let at = chance.usize(..all.len());
-        match chance.u8(..40) {
+        let at = rng.usize(..all.len());
+        match rng.u8(..40) {
             0 => {
                 let mut person = all.swap_remove(at);
-                if chance.bool() {
+                if rng.bool() {
                     person.last = None;
                 }
                 all.push(person.reconnects().await);
             }
             1 => watching = watching.reconnects().await,
-            2 => probe(&mut all[at], chance).await,
+            2 => probe(&mut all[at], rng).await,
             3 => all[at].does(json!({ "do": "chat", "text": "hm" })).await.map_or((), drop),
             _ => {}
         }
@@ -121,11 +121,10 @@ async fn whole_game(people: u8, seats: u8, options: Value, chance: &mut fastrand
 }
 
 /// Tries to discard or take a card that may be anywhere.
-async fn probe(person: &mut Client, chance: &mut fastrand::Rng) {
+async fn probe(person: &mut Client, rng: &mut fastrand::Rng) {
     let turn = person.view()["turn"].clone();
-    let card =
-        format!("{}{}", chance.choice(["3", "7", "J", "K"]).unwrap(), chance.choice(["t", "h"]).unwrap());
-    let action = match chance.u8(..2) {
+    let card = format!("{}{}", rng.choice(["3", "7", "J", "K"]).unwrap(), rng.choice(["t", "h"]).unwrap());
+    let action = match rng.u8(..2) {
         0 => json!({ "do": "lay", "turn": turn, "discard": card, "melds": [] }),
         _ => json!({ "do": "take", "turn": 9999, "card": card }),
     };
@@ -147,7 +146,7 @@ fn spied(game: &Game) -> usize {
         let audience = person.seat().map_or(Audience::Spectator, |seat| Audience::Seat(Seat(seat as u8)));
         let mut spy = Spy { audience, history: &history, seen: 0, named: cards_in(&json!(person.said)) };
         for text in &person.heard {
-            spy.reads(text).unwrap_or_else(|leak| panic!("{audience:?} was told of {leak}"));
+            spy.reads(text).unwrap_or_else(|leak| panic!("{audience:?} was sent {leak}"));
             messages += 1;
         }
         assert_eq!(spy.seen + 1, history.len(), "the spy has seen the game to its end");
@@ -156,8 +155,8 @@ fn spied(game: &Game) -> usize {
 }
 
 async fn no_leaks(people: u8, seats: u8, options: Value) {
-    let mut chance = fastrand::Rng::with_seed(u64::from(people) * 10 + u64::from(seats));
-    let game = whole_game(people, seats, options, &mut chance).await;
+    let mut rng = fastrand::Rng::with_seed(u64::from(people) * 10 + u64::from(seats));
+    let game = whole_game(people, seats, options, &mut rng).await;
     let messages = spied(&game);
     assert!(messages > 100, "{messages} messages are no whole game");
 }

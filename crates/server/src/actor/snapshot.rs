@@ -1,0 +1,173 @@
+//! Snapshots: what several pages are sent alike is built once and serialised once.
+
+use catalog::{AnyTable, SightRecord};
+use serde_json::value::RawValue;
+use table::Audience;
+
+use super::TableActor;
+use super::sight_counts::SightCounts;
+use super::state::TableState;
+use crate::identity::Holder;
+use crate::room::{End, Room};
+use crate::wire::{GameInfo, RuledOut, SeatInfo, Serialized, SightMessage, Status, TableInfo};
+
+/// The table as it stands, for those who may see its secret and for those who may not.
+pub(super) struct TableSnapshot {
+    full: Serialized<TableInfo>,
+    without_secret: Serialized<TableInfo>,
+}
+
+impl TableSnapshot {
+    fn new(mut table: TableInfo) -> TableSnapshot {
+        let full = Serialized::new(&table);
+        let without_secret = match table.secret.take() {
+            Some(_) => Serialized::new(&table),
+            None => full.clone(),
+        };
+        TableSnapshot { full, without_secret }
+    }
+
+    /// The table as that person may see it: the secret gives away everything that was hidden.
+    pub(super) fn for_reader(&self, room: &Room, reader: &Holder) -> Serialized<TableInfo> {
+        if room.shows_everything(reader) { self.full.clone() } else { self.without_secret.clone() }
+    }
+}
+
+/// The game as each audience sees it now; built when first asked for, and then shared.
+pub(super) struct GameSnapshots<'a> {
+    state: &'a TableState,
+    sights: &'a SightCounts,
+    built: Vec<(Audience, GameInfo)>,
+}
+
+impl<'a> GameSnapshots<'a> {
+    pub(super) fn new(state: &'a TableState, sights: &'a SightCounts) -> GameSnapshots<'a> {
+        GameSnapshots { state, sights, built: Vec::new() }
+    }
+
+    /// The game as that audience sees it, with what it sees of the records from that number on.
+    pub(super) fn since(&mut self, record: usize, audience: Audience) -> Option<GameInfo> {
+        let game = self.state.game.as_deref()?;
+        let sights = game.sight_records(record, audience).into_iter().map(SightMessage::from).collect();
+        Some(self.get(game, audience).with_sights(sights, true))
+    }
+
+    /// The game for a page that has seen so much of it: what it missed, if that is still in memory and may be sent
+    /// again; otherwise the last sights that last, for its history.
+    pub(super) fn catching_up(&mut self, audience: Audience, last_seen: Option<u32>) -> Option<GameInfo> {
+        let game = self.state.game.as_deref()?;
+        let recent = game.sight_records(0, audience);
+        let first = self.sights.get(audience).saturating_sub(recent.len() as u32);
+        let missed = last_seen.and_then(|last| recent.get(last.checked_sub(first)? as usize..));
+        let gapless = missed.is_some_and(|missed| !missed.iter().any(|record| record.passing));
+        let shown = if gapless { missed.unwrap_or_default() } else { &recent };
+        let lasting = shown.iter().filter(|record| !record.passing).cloned();
+        let lasting = lasting.map(|record: SightRecord| record.into()).collect();
+        Some(self.get(game, audience).with_sights(lasting, gapless))
+    }
+
+    fn get(&mut self, game: &dyn AnyTable, audience: Audience) -> &GameInfo {
+        let at = self.built.iter().position(|(built, _)| *built == audience).unwrap_or_else(|| {
+            let empty = || RawValue::from_string("[]".to_owned()).expect("a list is JSON");
+            let menu = audience.seat().map_or_else(empty, |seat| game.offers(seat));
+            let snapshot = GameInfo {
+                number: self.sights.get(audience),
+                sights: Vec::new(),
+                gapless: true,
+                view: game.view(audience).into(),
+                menu: menu.into(),
+                aid: game.view_aid(audience).into(),
+                awaited: game.awaited().iter().collect(),
+                now: self.state.clock.now(),
+                outcome: game.outcome(),
+            };
+            self.built.push((audience, snapshot));
+            self.built.len() - 1
+        });
+        &self.built[at].1
+    }
+}
+
+impl TableActor {
+    /// The table as it stands.
+    pub(super) fn table_snapshot(&self) -> TableSnapshot {
+        TableSnapshot::new(self.table_info())
+    }
+
+    fn table_info(&self) -> TableInfo {
+        let room = &self.state.room;
+        let (status, now) = (room.status(), self.state.clock.now());
+        let away = self.presence.away(room, self.app.config.away);
+        let present = self.connections.present(room);
+        let game = room.catalog_entry().ok();
+        let teams = game.and_then(|game| game.teams(&room.options, room.seat_count()));
+        let seats = room.seats().map(|(seat, chair)| SeatInfo {
+            name: chair.name.clone(),
+            held: chair.held(),
+            host: chair.is_held_by(&room.host),
+            present: present.contains(seat),
+            left: self.turn_clocks.remaining(seat, now),
+            team: teams.as_ref().and_then(|teams| teams.get(seat.index()).copied()),
+            may_hand_over: status == Status::Playing && away.contains(seat),
+        });
+        TableInfo {
+            code: self.log.code.clone(),
+            game: room.game.clone(),
+            status,
+            options: room.options.clone(),
+            seats: seats.collect(),
+            open: room.listed,
+            turn: room.turn_seconds,
+            hints: room.allows_hints(),
+            hints_allowed: room.hints_allowed,
+            link: self.app.link(&self.log.code),
+            commitment: room.commitment.to_string(),
+            secret: (room.end == End::Over).then(|| self.state.secret.to_string()),
+            watch: room.watch,
+            watching: self.connections.count_watching(room),
+            rematch: room.rematch.clone(),
+            ruled_out: game
+                .filter(|_| status == Status::Waiting)
+                .map_or_else(Vec::new, |game| RuledOut::by(game, &room.options)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::wire::Watch;
+
+    fn table(secret: Option<&str>) -> TableInfo {
+        TableInfo {
+            code: "BBBBBB".to_owned(),
+            game: "five-crowns".to_owned(),
+            status: Status::Over,
+            options: serde_json::json!({}),
+            seats: Vec::new(),
+            open: false,
+            turn: None,
+            hints: false,
+            hints_allowed: false,
+            link: String::new(),
+            commitment: String::new(),
+            secret: secret.map(str::to_owned),
+            watch: Watch::Table,
+            watching: 0,
+            rematch: None,
+            ruled_out: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn the_secret_is_for_those_who_may_see_everything() {
+        let room = Room { watch: Watch::Table, ..Room::example() };
+        let sent = |secret: Option<&str>, reader: &str| {
+            let snapshot = TableSnapshot::new(table(secret));
+            serde_json::to_value(snapshot.for_reader(&room, &Holder::of(reader))).unwrap()
+        };
+        assert_eq!(sent(Some("c0ffee"), "anna"), serde_json::to_value(table(Some("c0ffee"))).unwrap());
+        assert_eq!(sent(Some("c0ffee"), "eve"), serde_json::to_value(table(None)).unwrap());
+        assert_eq!(sent(None, "anna"), sent(None, "eve"));
+    }
+}

@@ -1,0 +1,127 @@
+//! What happens at a table without a command: deadlines, turn clocks, bots, a host who is gone.
+
+use bots::Level;
+use serde_json::value::RawValue;
+use table::Seats;
+use tokio::time::Instant;
+
+use super::TableActor;
+use super::game::{self, Failure};
+use crate::fact::Fact;
+use crate::log_entry::LogEntry;
+use crate::room::Chair;
+use crate::wire::Status;
+
+impl TableActor {
+    /// Does whatever is due.
+    pub(super) async fn tick(&mut self) {
+        if !self.backoff.try_end() {
+            return;
+        }
+        self.meet_deadline().await;
+        self.store_clock().await;
+        self.end_turns().await;
+        self.replace_host().await;
+        self.act_for_bot().await;
+    }
+
+    /// When something happens without a command, apart from connections.
+    pub(super) fn next_unprompted(&self) -> Option<Instant> {
+        let deadline = self.state.deadline();
+        let moments = [
+            deadline,
+            self.turn_clocks.next_end(),
+            // While nothing is to come due, nothing is lost with the time.
+            deadline.map(|_| self.log.next_clock_entry()),
+        ];
+        let moments = moments.into_iter().flatten().map(|moment| self.state.clock.instant_of(moment));
+        self.backoff.defer(moments.chain(self.bot_plans.next_due()).min())
+    }
+
+    /// Lets everything happen in the game that has come due.
+    async fn meet_deadline(&mut self) {
+        let now = self.state.clock.now();
+        if self.state.deadline().is_none_or(|deadline| deadline > now) {
+            return;
+        }
+        let first_record = self.state.record_count();
+        let Some(table) = self.state.game.as_deref_mut() else { return };
+        match game::guarded(table, |table| table.advance(now)) {
+            Ok(()) => {}
+            Err(Failure::Refused(refusal)) => {
+                tracing::error!(table = self.log.code, %refusal, "time could not pass");
+            }
+            Err(Failure::Panicked) => return self.reload().await,
+        }
+        self.record_game(first_record).await;
+    }
+
+    /// Stores the time of a running clock now and then, in an entry that is empty apart from its time.
+    async fn store_clock(&mut self) {
+        let due = self.state.clock.instant_of(self.log.next_clock_entry());
+        if self.state.deadline().is_some() && due <= Instant::now() {
+            self.record_facts(Vec::new()).await;
+        }
+    }
+
+    /// Gives the seats of people whose time is up to bots, until they take them back.
+    async fn end_turns(&mut self) {
+        let late: Seats = self.turn_clocks.take_expired(self.state.clock.now());
+        let facts: Vec<Fact> =
+            late.iter().map(|seat| Fact::BotStoodIn { seat, level: Level::Medium }).collect();
+        if !facts.is_empty() {
+            self.record_facts(facts).await;
+        }
+    }
+
+    /// Before the start, makes somebody who is there host in the place of one who has been away for long.
+    async fn replace_host(&mut self) {
+        let room = &self.state.room;
+        let Some(seat) = room.seat_of(&room.host) else { return };
+        let away = self.presence.away(room, self.app.config.away).contains(seat);
+        if room.status() != Status::Waiting || !away {
+            return;
+        }
+        let mut people = room.chairs.iter().flat_map(Chair::holders);
+        let heir = people.find(|holder| self.connections.iter().any(|page| page.holder == **holder));
+        if let Some(holder) = heir.cloned() {
+            self.record_facts(vec![Fact::HostChanged { holder }]).await;
+        }
+    }
+
+    /// Does what a bot has planned for now.
+    async fn act_for_bot(&mut self) {
+        let Some((seat, plan)) = self.bot_plans.take_due() else { return };
+        let (at, first_record) = (self.state.clock.now(), self.state.record_count());
+        let Some(table) = self.state.game.as_deref_mut() else { return };
+        match game::guarded(table, |table| table.act(seat, &plan.action, at, 0)) {
+            Ok(()) => {}
+            Err(Failure::Refused(refusal)) => {
+                tracing::error!(table = self.log.code, %refusal, "a bot was refused");
+                self.backoff.start();
+            }
+            Err(Failure::Panicked) => return self.reload().await,
+        }
+        self.record_game(first_record).await;
+    }
+
+    /// Stores and broadcasts what happened in the game from that record on, if anything did.
+    pub(super) async fn record_game(&mut self, first_record: usize) {
+        let records = self.state.records_since(first_record);
+        if !records.is_empty() {
+            self.record(Vec::new(), records, first_record).await;
+        }
+    }
+
+    /// Stores and broadcasts facts that no command caused.
+    async fn record_facts(&mut self, facts: Vec<Fact>) {
+        self.record(facts, Vec::new(), self.state.record_count()).await;
+    }
+
+    async fn record(&mut self, facts: Vec<Fact>, game: Vec<Box<RawValue>>, first_record: usize) {
+        let entry = LogEntry { at: self.state.clock.now(), by: None, facts, game };
+        if self.store(&entry).await.is_ok() {
+            self.broadcast(&entry, first_record);
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! Opening tables.
+
+use serde_json::Value;
+use store::{NewTable, StoreError};
+use table::{Moment, Refusal, Seat, Secret};
+
+use crate::app::App;
+use crate::fact::Fact;
+use crate::identity::{Holder, random};
+use crate::log_entry::LogEntry;
+use crate::room::{Chair, Occupant, Room, clean_name};
+use crate::rules::refuse;
+use crate::wire::OpenTable;
+use crate::{start, table_code};
+
+impl App {
+    /// Opens a table for somebody; with bots against them, the game starts at once.
+    pub(crate) async fn open(&self, request: &OpenTable, holder: &Holder) -> Result<String, Refusal> {
+        let game =
+            catalog::find(&request.game).ok_or_else(|| catalog::refusals::unknown_game(&request.game))?;
+        if !game.about().seats.contains(&request.seats) {
+            return Err(table::table_rules::seats_out_of_range(game.about(), request.seats));
+        }
+        game.check_options(&request.options, request.seats)?;
+        let name = clean_name(&request.name)?;
+        let mut seated = vec![Fact::Sat { seat: Seat(0), holder: holder.clone(), name }];
+        if let Some(level) = request.against {
+            seated.extend(Seat::all(request.seats).skip(1).map(|seat| Fact::BotSeated { seat, level }));
+        }
+        let options = if request.options.is_null() {
+            Value::Object(serde_json::Map::new())
+        } else {
+            request.options.clone()
+        };
+        let secret = Secret(random());
+        let opened = Fact::Opened {
+            game: request.game.clone(),
+            seats: request.seats,
+            options,
+            commitment: secret.commitment(),
+            host: holder.clone(),
+        };
+        self.create(secret, opened, seated, request.against.is_some()).await
+    }
+
+    /// Opens a table for the people of one where the game is over.
+    pub(crate) async fn open_rematch(&self, room: &Room) -> Result<String, Refusal> {
+        let secret = Secret(random());
+        let opened = Fact::Opened {
+            game: room.game.clone(),
+            seats: room.seat_count(),
+            options: room.options.clone(),
+            commitment: secret.commitment(),
+            host: room.host.clone(),
+        };
+        let seated = room.seats().flat_map(|(seat, chair)| seated_again(seat, chair)).collect();
+        self.create(secret, opened, seated, false).await
+    }
+
+    async fn create(
+        &self,
+        secret: Secret,
+        opened: Fact,
+        seated: Vec<Fact>,
+        start: bool,
+    ) -> Result<String, Refusal> {
+        let facts = std::iter::once(opened).chain(seated).collect();
+        let mut entry = LogEntry { at: Moment::START, by: None, facts, game: Vec::new() };
+        let not_stored = || refuse("S-14", "server-not-stored");
+        let mut room = Room::fold([&entry]).ok_or_else(not_stored)?;
+        if start {
+            let started = start::start(&room, secret)?;
+            entry.facts.extend(started.facts);
+            entry.game = started.records;
+            room = Room::fold([&entry]).ok_or_else(not_stored)?;
+        }
+        let body: Box<str> = serde_json::to_string(&entry).map_err(|_| not_stored())?.into();
+        loop {
+            let code = table_code::generate();
+            let bodies = vec![body.clone()];
+            let table = NewTable { code: code.clone(), secret: secret.0, bodies, over: false };
+            match self.store.create(table).await {
+                Ok(()) => {
+                    self.metrics.opened.inc();
+                    self.lobby.update(&code, &room, false);
+                    return Ok(code);
+                }
+                Err(StoreError::Taken { .. }) => {}
+                Err(error) => {
+                    tracing::error!(%error, "a table could not be opened");
+                    return Err(not_stored());
+                }
+            }
+        }
+    }
+}
+
+/// The facts that put the same person or bot on that seat of another table.
+fn seated_again(seat: Seat, chair: &Chair) -> Vec<Fact> {
+    match &chair.occupant {
+        Occupant::Nobody => Vec::new(),
+        Occupant::Bot(level) => vec![Fact::BotSeated { seat, level: *level }],
+        Occupant::Person { holders, .. } => {
+            let mut holders = holders.iter().cloned();
+            let name = chair.name.clone();
+            let first = holders.next().map(|holder| Fact::Sat { seat, holder, name });
+            first.into_iter().chain(holders.map(|holder| Fact::DeviceJoined { seat, holder })).collect()
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! The room as a fold of its facts. Folding cannot fail: what stands in the log was decided once.
+
+use std::collections::VecDeque;
+
+use table::Seat;
+
+use super::{Chair, End, Occupant, Room};
+use crate::dedup::CommandDedup;
+use crate::fact::Fact;
+use crate::log_entry::LogEntry;
+use crate::wire::Watch;
+
+/// How many lines of chat stay in memory.
+const MAX_CHAT_LINES: usize = 50;
+/// How many keys to a seat are valid at a time; a new one replaces the oldest.
+const MAX_KEYS: usize = 8;
+
+impl Room {
+    /// The room of these entries; `None` if they do not begin with its opening.
+    pub(crate) fn fold<'a>(entries: impl IntoIterator<Item = &'a LogEntry>) -> Option<Room> {
+        let mut entries = entries.into_iter();
+        let first = entries.next()?;
+        let Some(Fact::Opened { game, seats, options, commitment, host }) = first.facts.first() else {
+            return None;
+        };
+        let mut room = Room {
+            game: game.clone(),
+            options: options.clone(),
+            chairs: vec![Chair::default(); *seats as usize],
+            host: host.clone(),
+            removed: Vec::new(),
+            listed: false,
+            turn_seconds: None,
+            hints_allowed: false,
+            watch: Watch::default(),
+            commitment: *commitment,
+            game_header: None,
+            end: End::NotYet,
+            chat: VecDeque::new(),
+            chat_count: 0,
+            chat_count_at_start: 0,
+            rematch: None,
+            dedup: CommandDedup::default(),
+        };
+        room.apply(first);
+        entries.for_each(|entry| room.apply(entry));
+        Some(room)
+    }
+
+    /// Applies an entry of the log.
+    pub(crate) fn apply(&mut self, entry: &LogEntry) {
+        entry.facts.iter().for_each(|fact| self.apply_fact(fact));
+        if let Some(cause) = &entry.by {
+            self.dedup.accept(cause);
+        }
+    }
+
+    fn apply_fact(&mut self, fact: &Fact) {
+        match fact {
+            // Read by `fold`; it comes once.
+            Fact::Opened { .. } => {}
+            Fact::Sat { seat, holder, name } => self.with_chair(*seat, |chair| {
+                let occupant = Occupant::Person { holders: vec![holder.clone()], stand_in: None };
+                *chair = Chair { name: name.clone(), occupant, ..Chair::default() };
+            }),
+            Fact::SeatFreed { seat } => self.with_chair(*seat, |chair| *chair = Chair::default()),
+            Fact::NameSet { seat, name } => self.with_chair(*seat, |chair| chair.name.clone_from(name)),
+            Fact::SeatsRearranged { from } => {
+                let old = std::mem::take(&mut self.chairs);
+                let chair = |seat: &Option<Seat>| seat.and_then(|seat| old.get(seat.index()).cloned());
+                self.chairs = from.iter().map(|seat| chair(seat).unwrap_or_default()).collect();
+            }
+            Fact::OptionsSet { options } => self.options = options.clone(),
+            Fact::ListingSet { open } => self.listed = *open,
+            Fact::TurnClockSet { seconds } => self.turn_seconds = *seconds,
+            Fact::PersonRemoved { seat, level } => {
+                let mut gone = Occupant::Bot(*level);
+                self.with_chair(*seat, |chair| {
+                    std::mem::swap(&mut chair.occupant, &mut gone);
+                    chair.keys.clear();
+                });
+                if let Occupant::Person { holders, .. } = gone {
+                    self.removed.extend(holders);
+                }
+            }
+            Fact::WatchPolicySet { may } => self.watch = *may,
+            Fact::Closed => self.end = End::Closed,
+            Fact::HintsSet { allowed } => self.hints_allowed = *allowed,
+            Fact::BotSeated { seat, level } => self.with_chair(*seat, |chair| {
+                *chair = Chair { occupant: Occupant::Bot(*level), ..Chair::default() };
+            }),
+            Fact::HostChanged { holder } => self.host = holder.clone(),
+            Fact::Contributed { seat, text } => {
+                self.with_chair(*seat, |chair| chair.contribution = Some(text.clone()));
+            }
+            Fact::Started { header } => {
+                for (chair, name) in self.chairs.iter_mut().zip(&header.names) {
+                    chair.name.clone_from(name);
+                }
+                self.chat_count_at_start = self.chat_count;
+                self.game_header = serde_json::to_string(header).ok().map(String::into_boxed_str);
+            }
+            Fact::BotStoodIn { seat, level } => {
+                self.with_chair(*seat, |chair| chair.set_stand_in(Some(*level)));
+            }
+            Fact::PersonReturned { seat } => self.with_chair(*seat, |chair| chair.set_stand_in(None)),
+            Fact::SeatKeyIssued { seat, key } => self.with_chair(*seat, |chair| {
+                if chair.keys.len() == MAX_KEYS {
+                    chair.keys.remove(0);
+                }
+                chair.keys.push(key.clone());
+            }),
+            Fact::DeviceJoined { seat, holder } => self.with_chair(*seat, |chair| {
+                if let Occupant::Person { holders, .. } = &mut chair.occupant {
+                    holders.push(holder.clone());
+                }
+            }),
+            Fact::Said { line } => {
+                self.chat_count = line.number;
+                self.chat.push_back(line.clone());
+                if self.chat.len() > MAX_CHAT_LINES {
+                    self.chat.pop_front();
+                }
+            }
+            Fact::RematchOpened { code } => self.rematch = Some(code.clone()),
+        }
+    }
+
+    fn with_chair(&mut self, seat: Seat, change: impl FnOnce(&mut Chair)) {
+        if let Some(chair) = self.chairs.get_mut(seat.index()) {
+            change(chair);
+        }
+    }
+}

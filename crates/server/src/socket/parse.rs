@@ -1,0 +1,65 @@
+//! Messages of a page: text in, [`ToServer`] or a refusal out.
+
+use axum::extract::ws::Message;
+use table::{Refusal, Sentence};
+
+use super::MAX_MESSAGE_BYTES;
+use crate::rules::refuse;
+use crate::wire::{PROTOCOL, ToServer};
+
+/// How much of a parser's complaint is sent back: it may quote the message, which may be long.
+const MAX_DETAIL_CHARS: usize = 120;
+
+/// Parses a message.
+pub(super) fn parse(text: &str) -> Result<ToServer, Refusal> {
+    if text.len() > MAX_MESSAGE_BYTES {
+        return Err(refuse("S-3", "server-message-too-long"));
+    }
+    serde_json::from_str(text).map_err(|error| unreadable(&error.to_string()))
+}
+
+/// Parses the first message, which must be hello: the page's name and the last sight it has seen.
+pub(super) fn parse_hello(text: &str) -> Result<(String, Option<u32>), Refusal> {
+    match parse(text) {
+        Ok(ToServer::Hello { protocol: PROTOCOL, client, last }) => Ok((client, last)),
+        Ok(ToServer::Hello { .. }) => Err(refuse("S-1", "server-old-page")),
+        Ok(ToServer::Command { .. } | ToServer::Hint { .. }) => Err(refuse("S-15", "server-hello-first")),
+        // The hello of another version may have another form; its version is where it always was.
+        Err(_) if is_other_protocol(text) => Err(refuse("S-1", "server-old-page")),
+        Err(refusal) => Err(refusal),
+    }
+}
+
+fn is_other_protocol(text: &str) -> bool {
+    #[derive(serde::Deserialize)]
+    struct Hello {
+        r#type: String,
+        protocol: u64,
+    }
+    text.len() <= MAX_MESSAGE_BYTES
+        && serde_json::from_str::<Hello>(text)
+            .is_ok_and(|hello| hello.r#type == "hello" && hello.protocol != u64::from(PROTOCOL))
+}
+
+/// The refusal of a message that cannot be understood.
+pub(crate) fn unreadable(detail: &str) -> Refusal {
+    let short: String = detail.chars().take(MAX_DETAIL_CHARS).collect();
+    Refusal::new("S-2", Sentence::new("server-not-a-message").text("detail", short))
+}
+
+/// The refusal of a message that is not text.
+pub(super) fn not_text() -> Refusal {
+    unreadable("it is not text")
+}
+
+/// The refusal of a message that was too long to be read to its end, if that is what is wrong. The rest of it is
+/// still on the line, so that nothing after it could be understood.
+pub(super) fn too_long(error: &axum::Error) -> Option<Refusal> {
+    // The WebSocket library is axum's choice and not named here; that its error says this is tested.
+    error.to_string().contains("too long").then(|| refuse("S-3", "server-message-too-long"))
+}
+
+/// Whether a message counts against the rate limit. Pongs do not: they come when we ask.
+pub(super) fn counts_against_rate_limit(message: &Result<Message, axum::Error>) -> bool {
+    matches!(message, Ok(Message::Text(_) | Message::Binary(_)))
+}

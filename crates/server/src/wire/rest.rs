@@ -1,0 +1,85 @@
+//! What goes over plain HTTP.
+
+use bots::Level;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+use super::{RuledOut, Status};
+
+/// `GET /api/games`: what can be played.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct GameCard {
+    /// The id in addresses.
+    pub id: &'static str,
+    /// The name on the box.
+    pub name: &'static str,
+    /// The minimum number of players.
+    #[serde(rename = "fewest")]
+    pub min_seats: u8,
+    /// The maximum number of players.
+    #[serde(rename = "most")]
+    pub max_seats: u8,
+    /// The numbers between them that the default options rule out.
+    pub ruled_out: Vec<RuledOut>,
+    /// The options a host can set.
+    #[ts(as = "Vec<table::Setting>")]
+    pub settings: &'static [table::Setting],
+    /// The rules, in Markdown.
+    pub rulebook: &'static str,
+}
+
+/// `POST /api/tables`: open a table. The answer is a [`NewTable`].
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "wire.ts")]
+pub struct OpenTable {
+    /// The game's id.
+    pub game: String,
+    /// How many seats.
+    pub seats: u8,
+    /// The options that differ from the rulebook's.
+    #[serde(default)]
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Value,
+    /// The name of the person who opens it.
+    pub name: String,
+    /// Start at once, with bots of this level on all other seats.
+    #[serde(default)]
+    pub against: Option<Level>,
+}
+
+/// A table that was opened.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct NewTable {
+    /// Its code.
+    pub code: String,
+}
+
+/// `GET /api/tables`: tables to join or to go on with.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct TableLists {
+    /// Open tables with a free seat.
+    pub open: Vec<TableLine>,
+    /// Tables where I have a seat and the game is not over.
+    pub mine: Vec<TableLine>,
+}
+
+/// A table in a list.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct TableLine {
+    /// Its code.
+    pub code: String,
+    /// The game's id.
+    pub game: String,
+    /// How far it is.
+    pub status: Status,
+    /// The names of the people and bots there.
+    pub names: Vec<String>,
+    /// How many seats are free.
+    pub free: u8,
+}

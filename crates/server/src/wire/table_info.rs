@@ -1,0 +1,134 @@
+//! A table as its people see it.
+
+use bots::Level;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::Sentence;
+use ts_rs::TS;
+
+/// A table as its people see it.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct TableInfo {
+    /// The code in its link.
+    pub code: String,
+    /// The game's id.
+    pub game: String,
+    /// How far it is.
+    pub status: Status,
+    /// The options that were set.
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Value,
+    /// The seats, in order.
+    pub seats: Vec<SeatInfo>,
+    /// Whether it is on the list of open tables.
+    pub open: bool,
+    /// How many seconds a person has for a turn, if that is limited.
+    pub turn: Option<u16>,
+    /// Whether people may ask for hints: the host allowed it, or only one person plays.
+    pub hints: bool,
+    /// Whether the host allowed hints where several play.
+    pub hints_allowed: bool,
+    /// The link to send to friends.
+    pub link: String,
+    /// What commits the server to its part of the seed.
+    pub commitment: String,
+    /// The server's part of the seed, once the game is over.
+    pub secret: Option<String>,
+    /// What people without a seat may see.
+    pub watch: Watch,
+    /// How many watch without a seat.
+    pub watching: u32,
+    /// The code of the table where these people play again.
+    pub rematch: Option<String>,
+    /// Before the start: the numbers of seats within the game's range that these options rule out.
+    pub ruled_out: Vec<RuledOut>,
+}
+
+/// What people without a seat may see of a game. Never anything hidden while it is being played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[ts(export_to = "wire.ts")]
+pub enum Watch {
+    /// Nothing.
+    Nothing,
+    /// What lies open on the table.
+    Table,
+    /// That, and after the end the record of the game, with everything that was hidden.
+    #[default]
+    Everything,
+}
+
+/// A number of players for which there is no game.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct RuledOut {
+    /// How many.
+    pub count: u8,
+    /// Why not.
+    pub why: Sentence,
+}
+
+impl RuledOut {
+    /// What these options rule out; nothing if they are not options of the game.
+    pub(crate) fn by(game: &dyn catalog::GameEntry, options: &Value) -> Vec<RuledOut> {
+        let refused = game.counts(options).map(|counts| counts.refused).unwrap_or_default();
+        refused.into_iter().map(|(count, refusal)| RuledOut { count, why: refusal.why().clone() }).collect()
+    }
+}
+
+/// How far a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "lowercase")]
+#[ts(export_to = "wire.ts")]
+pub enum Status {
+    /// People are still taking their seats.
+    Waiting,
+    /// The game is being played.
+    Playing,
+    /// The game is over.
+    Over,
+    /// The host has closed the table.
+    Closed,
+}
+
+/// A seat.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct SeatInfo {
+    /// The name shown; empty on a free seat.
+    pub name: String,
+    /// Who plays it.
+    pub held: Held,
+    /// Whether it is the host's.
+    pub host: bool,
+    /// Whether a person of this seat is connected.
+    pub present: bool,
+    /// How many milliseconds its person has left for this turn, if that is limited.
+    pub left: Option<u32>,
+    /// Its team, where the game has teams.
+    pub team: Option<u8>,
+    /// Whether anybody may hand this seat to a bot now: its person has been away for a minute.
+    pub may_hand_over: bool,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(tag = "by", rename_all = "lowercase")]
+#[ts(export_to = "wire.ts")]
+pub enum Held {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person,
+    /// A bot.
+    Bot {
+        /// How well it plays.
+        level: Level,
+    },
+    /// A bot, in the place of a person who can take the seat back.
+    StandIn {
+        /// How well it plays.
+        level: Level,
+    },
+}
