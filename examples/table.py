@@ -8,7 +8,7 @@ import base64, json, os, queue, socket, ssl, struct, sys, threading, urllib.pars
 
 from bot import choose
 
-PROTOCOL = 1  # docs/protocol.md
+PROTOCOL = 2  # docs/protocol.md
 
 
 class WebSocket:

@@ -9,13 +9,14 @@ export default defineConfig({
   // Pictures are taken only when they are asked for: `npm run shots`, or `SHOTS=home,lobby npm run shots`.
   testIgnore: process.env.SHOTS === undefined ? "shots.spec.ts" : [],
   // Generous: a busy machine is no fault of the page.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
-  // A second try tells a fault of the page from a moment without processor; the report says which tests needed it.
-  retries: 1,
+  retries: 0,
   workers: 1,
   reporter: "list",
   use: {
+    // What cannot be pressed fails there, not at the end of the test.
+    actionTimeout: 30_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: [

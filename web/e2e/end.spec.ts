@@ -1,16 +1,15 @@
 import { expect } from "@playwright/test";
-import { invite, person, test } from "./people";
+import { invite, person, shrinkTo, test } from "./people";
 import { Server } from "./server";
 
-const server = new Server(5592, "5-10");
+const server = new Server("5-10");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
 test("a game to its end, with somebody watching, and on to the next", async ({ browser }) => {
   const ada = await person(browser, server);
   const link = await invite(ada, "Ada");
-  await ada.getByRole("button", { name: "One seat fewer" }).click();
-  await ada.getByRole("button", { name: "One seat fewer" }).click();
+  await shrinkTo(ada, 2);
   await ada.getByLabel(/Cards dealt in the first round/).selectOption("13");
   await expect(ada.getByText("A bot takes the free seat.")).toBeVisible();
   await ada.getByRole("button", { name: "Start the game" }).click();

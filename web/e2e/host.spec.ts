@@ -3,14 +3,14 @@ import { expect } from "@playwright/test";
 import { invite, join, noSidewaysScroll, person, test } from "./people";
 import { Server } from "./server";
 
-const server = new Server(5606, "0-100");
+const server = new Server("0-100");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
 test("a host removes somebody, closes the table, and lets nobody watch", async ({ browser }) => {
   const [ada, bo, eve] = [await person(browser, server), await person(browser, server), await person(browser, server)];
   const link = await invite(ada, "Ada");
-  await join(bo, link, "Bo");
+  await join(bo, ada, "Bo");
   await ada.getByLabel("Watchers").selectOption("nothing");
   await expect(bo.getByLabel("Watchers")).toHaveValue("nothing");
   await noSidewaysScroll(ada);
@@ -49,7 +49,7 @@ for (const [may, says] of [
   test(`who is removed is told so and watches, if watchers see ${may}`, async ({ browser }) => {
     const [ada, bo, eve] = [await person(browser, server), await person(browser, server), await person(browser, server)];
     const link = await invite(ada, "Ada");
-    await join(bo, link, "Bo");
+    await join(bo, ada, "Bo");
     await ada.getByLabel("Watchers").selectOption(may);
     await expect(bo.getByLabel("Watchers")).toHaveValue(may);
     await ada.getByRole("button", { name: "Start the game" }).click();

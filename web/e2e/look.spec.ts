@@ -4,18 +4,21 @@ import type { AxeResults } from "axe-core";
 import { expect, type Page } from "@playwright/test";
 import type { Language } from "../src/lib/types";
 import { RACE } from "./five-or-less.shots";
+import { explained, GAMES } from "./games";
 import { coached, ENDS, STATES } from "./one-more.shots";
 import { noSidewaysScroll, test } from "./people";
 import { Server } from "./server";
 import { choose, stage, type Scene } from "./stage";
 import type { ToServer } from "../src/wire/wire";
 
-const server = new Server(5593, "0-0");
+const server = new Server("0-0");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
 interface Screen {
   name: string;
+  /** The game that it shows, if it shows one. */
+  game?: string;
   open: (page: Page) => Promise<void>;
 }
 const ready = (page: Page) => page.locator("main").first().waitFor();
@@ -32,6 +35,7 @@ const onStage = (
   then?: (page: Page) => Promise<void>,
 ): Screen => ({
   name,
+  game: scene.game ?? GAME,
   open: async (page) => {
     await page.goto(await stage(page, { game: GAME, ...scene }));
     await page.locator("main > div").first().waitFor();
@@ -41,6 +45,7 @@ const onStage = (
 
 const findFive = (fixture: string, then?: (page: Page) => Promise<void>): Screen => ({
   name: `5er Finden, ${fixture}`,
+  game: "find-five",
   open: async (page) => {
     await page.addInitScript(() => localStorage.setItem("quintet.find-five.coach", "seen"));
     await page.goto(await stage(page, { game: "find-five", fixture }));
@@ -51,10 +56,22 @@ const findFive = (fixture: string, then?: (page: Page) => Promise<void>): Screen
 
 const oneMore = (fixture: string): Screen => ({
   name: `One More!, ${fixture}`,
+  game: "one-more",
   open: async (page) => {
     await coached(page);
     await page.goto(await stage(page, { game: "one-more", fixture }));
     await page.locator("main > div").first().waitFor();
+  },
+});
+
+/** All states of Double Series are looked at in its own file; here, some in three languages. */
+const doubleSeries = (fixture: string): Screen => ({
+  name: `Double Series, ${fixture}`,
+  game: "double-series",
+  open: async (page) => {
+    await explained(page);
+    await page.goto(await stage(page, { game: "double-series", fixture }));
+    await page.locator(".ds").waitFor();
   },
 });
 
@@ -99,6 +116,7 @@ const SCREENS: Screen[] = [
   findFive("draw", (page) => page.locator(".help, .foot").first().evaluate(() => document.querySelector<HTMLElement>(".help")?.click())),
   ...["hurry", "stop", "over", "cross", "cross-alone", "puzzle-stop", "solo", "solo-over", "daily-over", "watch"].map((fixture) => findFive(fixture)),
   ...[...STATES, ...ENDS].map(oneMore),
+  ...["play", "vote", "over"].map(doubleSeries),
   onStage("log and chat", { fixture: "draw" }, async (page) => {
     await page.locator(".with-count button").click();
     await page.getByRole("dialog").waitFor();
@@ -131,6 +149,10 @@ function tooSmall(page: Page): Promise<string[]> {
       return shown && small ? [`${element.tagName} ${element.className} ${Math.round(box.width)}×${Math.round(box.height)}`] : [];
     }),
   );
+}
+
+for (const { id } of GAMES) {
+  test(`${id} has screens here`, () => expect(SCREENS.filter(({ game }) => game === id)).not.toEqual([]));
 }
 
 for (const language of ["en", "fr", "de"] as const satisfies Language[]) {

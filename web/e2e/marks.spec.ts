@@ -1,10 +1,11 @@
 /** What a hint means is marked on every table: moments that chance brings seldom, put before the page. */
 import { expect, type Page } from "@playwright/test";
+import { explained, GAMES } from "./games";
 import { noSidewaysScroll, person, test } from "./people";
 import { Server } from "./server";
 import { choose, fixture, stage } from "./stage";
 
-const server = new Server(5624, "0-0");
+const server = new Server("0-0");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
@@ -58,23 +59,26 @@ const said = (page: Page) =>
     all.map((each) => (each.getAttribute("aria-label") ?? each.textContent ?? "").replace(/\s+/g, " ").trim()),
   );
 
+for (const { id } of GAMES) {
+  test(`${id} has moments here`, () => expect(MOMENTS.filter(({ game }) => game === id)).not.toEqual([]));
+}
+
 for (const { game, fixture: name, hint, named, marks } of MOMENTS) {
   const action = hint(fixture({ game, fixture: name }).menu as Action[]);
   test(`${game}, ${name}: ${String(action?.["do"])}`, async ({ browser }) => {
     expect(action).toBeDefined();
     const page = await person(browser, server);
     await choose(page, { motion: false });
-    await page.addInitScript(() => {
-      localStorage.setItem("fl-coach", '"off"');
-      for (const game of ["double-series", "find-five", "one-more"]) localStorage.setItem(`quintet.${game}.coach`, "seen");
-    });
+    await explained(page);
     await page.goto(await stage(page, { game, fixture: name, hint: action, seen: 99 }));
     const lamp = page.getByRole("button", { name: "Hint: what would you do?" });
     await expect(lamp).toBeVisible();
     await expect(page.locator("main").getByRole("button").first()).toBeVisible();
     await page.evaluate(() => document.fonts.ready);
     const places = () => page.locator("main button, main [role=gridcell]").evaluateAll((all) => all.map((each) => JSON.stringify(each.getBoundingClientRect())));
-    const before = await places();
+    let before = await places();
+    // The page has come to rest when two looks at it are the same.
+    await expect.poll(async () => before.join() === (before = await places()).join()).toBe(true);
     await lamp.click();
     await expect(page.locator(".hinted")).toHaveCount(marks ?? named.length);
     await expect.poll(() => said(page)).toEqual(named.map((pattern) => expect.stringMatching(pattern) as unknown));
@@ -89,7 +93,7 @@ for (const { game, fixture: name, hint, named, marks } of MOMENTS) {
 
 test("a power's hint leads from the player to their card and mine", async ({ browser }) => {
   const page = await person(browser, server);
-  await page.addInitScript(() => localStorage.setItem("fl-coach", '"off"'));
+  await explained(page);
   const action = (fixture({ game: "five-or-less", fixture: "target" }).menu as Action[]).find(({ seat, slot, mine }) => seat === 1 && slot === 2 && mine === 3);
   await page.goto(await stage(page, { game: "five-or-less", fixture: "target", hint: action }));
   await page.getByRole("button", { name: "Hint: what would you do?" }).click();

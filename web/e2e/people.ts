@@ -13,10 +13,19 @@ export const test = base.extend<{ leave: undefined }>({
   ],
 });
 
+/** So many milliseconds pass before a page hears what the server says: `LAG=800 npm run e2e` is a slow machine. */
+const LAG = Number(process.env.LAG ?? 0);
+
 /** Somebody with a browser of their own. Whatever their page complains of fails the test. */
 export async function person(browser: Browser, server: Server, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.address, ...options });
   const page = await context.newPage();
+  if (LAG > 0) {
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      const behind = socket.connectToServer();
+      behind.onMessage((message) => void setTimeout(() => socket.send(message), LAG));
+    });
+  }
   page.on("pageerror", (error) => {
     throw error;
   });
@@ -36,11 +45,23 @@ export async function invite(page: Page, name: string): Promise<string> {
   return page.url();
 }
 
-export async function join(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
+/** Makes it a table for fewer, one step after another: each is counted from what the page has heard. */
+export async function shrinkTo(page: Page, seats: number, press: "click" | "tap" = "click"): Promise<void> {
+  const count = page.locator("output");
+  for (let now = Number(await count.textContent()); now > seats; ) {
+    await page.getByRole("button", { name: "One seat fewer" })[press]();
+    await expect(count).not.toHaveText(String(now));
+    now = Number(await count.textContent());
+  }
+}
+
+/** Sits down at the host's table, and waits until the host has seen it: rows move when somebody comes. */
+export async function join(page: Page, host: Page, name: string): Promise<void> {
+  await page.goto(host.url());
   await page.getByLabel("Your name").fill(name);
   await page.getByRole("button", { name: "Sit down" }).click();
   await expect(page.getByText("you", { exact: true })).toBeVisible();
+  await expect(host.locator("section.seats").getByText(name, { exact: true })).toBeVisible();
 }
 
 /** Asks for the link by which another device may hold this seat too, and leaves the menu open. */

@@ -9,7 +9,7 @@ import { invite, test } from "./people";
 import { Server } from "./server";
 import { choose, stage, type Scene } from "./stage";
 
-const server = new Server(Number(process.env.PORT ?? 5599), "0-0");
+const server = new Server("0-0");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 

@@ -80,7 +80,12 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
       send({ type: "welcome", build: "0.1.0", table, you: { seat: 0, host: true, removed: false, last_command: 0 }, game, chat: scene.chat ?? [] });
       if (!scene.told) return;
       const sights = scene.told.map((sight) => ({ at: game.now, sight, sentences: [] }));
-      setTimeout(() => send({ type: "game", game: { ...game, number: game.number + 1, sights } }), 400);
+      // Only what is told while the screen is up is shown as news.
+      void page
+        .locator("main > div")
+        .first()
+        .waitFor()
+        .then(() => send({ type: "game", game: { ...game, number: game.number + 1, sights } }));
     });
   });
   if (scene.seen !== undefined) {

@@ -1,10 +1,10 @@
 /** In the middle of a game: two people at one table, a page loaded again, another device, a server that dies. */
 import { expect, type Browser, type Page } from "@playwright/test";
 import { asked, cards, hand, playOn, pointing, throwAway } from "./five-crowns";
-import { invite, join, person, seatLink, test } from "./people";
+import { invite, join, person, seatLink, shrinkTo, test } from "./people";
 import { Server } from "./server";
 
-const server = new Server(5595, "0-0");
+const server = new Server("0-0");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
@@ -12,10 +12,9 @@ test.afterAll(() => server.kill());
 async function two(browser: Browser): Promise<[Page, Page]> {
   const ada = await person(browser, server);
   const bo = await person(browser, server);
-  const link = await invite(ada, "Ada");
-  await join(bo, link, "Bo");
-  await ada.getByRole("button", { name: "One seat fewer" }).click();
-  await ada.getByRole("button", { name: "One seat fewer" }).click();
+  await invite(ada, "Ada");
+  await join(bo, ada, "Bo");
+  await shrinkTo(ada, 2);
   await ada.getByLabel(/Cards dealt in the first round/).selectOption("13");
   await expect(ada.getByText("Everybody is here.")).toBeVisible();
   await ada.getByRole("button", { name: "Start the game" }).click();

@@ -1,10 +1,10 @@
 /** Whole games of Five Crowns, from the home page to the result: with a thumb on a phone, and with keys alone. */
 import { expect, type Locator } from "@playwright/test";
 import { playOn, pointing } from "./five-crowns";
-import { person, test } from "./people";
+import { person, shrinkTo, test } from "./people";
 import { Server } from "./server";
 
-const server = new Server(5594, "0-0");
+const server = new Server("0-0");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
@@ -14,8 +14,7 @@ test("with a thumb on a phone", async ({ browser }) => {
   await page.getByRole("button", { name: "Invite friends" }).first().tap();
   await page.getByLabel("Your name").fill("Ada");
   await page.getByRole("button", { name: "Open the table" }).tap();
-  await page.getByRole("button", { name: "One seat fewer" }).tap();
-  await page.getByRole("button", { name: "One seat fewer" }).tap();
+  await shrinkTo(page, 2, "tap");
   await page.getByLabel(/Cards dealt in the first round/).selectOption("12");
   await page.getByRole("button", { name: "Start the game" }).tap();
   await expect(page.getByText("Round 1 of 2")).toBeVisible();

@@ -26,7 +26,7 @@ function gather(key, files) {
 
 /** The texts that the home page reads: its own and the server's, in a language and in English. */
 const texts = (language) =>
-  Object.keys(manifest).filter((key) => /(^|\/)(src|server|catalog)\/locales\//.test(key) && key.includes(`/${language}.ftl`));
+  Object.keys(manifest).filter((key) => /(^|\/)(src|server|speech)\/locales\//.test(key) && key.includes(`/${language}.ftl`));
 
 const common = new Set(["index.html", "icon.svg"]);
 gather("index.html", common);

@@ -15,4 +15,4 @@ pub use to_client::{ChatLine, ToClient, You};
 pub use to_server::{Command, ToServer};
 
 /// The version of the protocol; a page that speaks another one is told to reload.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;

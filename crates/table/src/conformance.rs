@@ -70,6 +70,9 @@ pub trait Subject: 'static {
     /// The share of actions that are arbitrary and not from the menu; more where players compose freely.
     const ARBITRARY: f64 = 0.125;
 
+    /// The expensive checks are made at one step in so many, chosen at random: fewer where games are long.
+    const SAMPLING: u32 = 32;
+
     /// Options and a number of seats, drawn from all tables that may be opened.
     fn table(rng: &mut Rng) -> (Options<Self>, u8);
 

@@ -7,12 +7,10 @@ use table::conformance::{self, Settings, Subject};
 
 /// How many games of each kind are played at random.
 const GAMES: u64 = 2_000;
-/// The expensive checks are made at one step in so many.
-const SAMPLED: u32 = 16;
 
 /// Plays the conformance suite over a game; panics with what does not hold, and the seed that shows it.
 pub fn holds<S: Subject>() {
-    let settings = Settings { games: GAMES, every: SAMPLED, ..Settings::default() };
+    let settings = Settings { games: GAMES, every: S::SAMPLING, ..Settings::default() };
     match conformance::check_with::<S>(&settings) {
         Ok(report) => println!("{report}"),
         Err(failure) => panic!("{failure}"),

@@ -22,12 +22,12 @@ impl Suit {
     pub const ALL: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
 
     /// The letter of the notation.
-    pub const fn letter(self) -> char {
+    const fn letter(self) -> char {
         ['S', 'H', 'C', 'D'][self as usize]
     }
 
     /// The symbol on the card.
-    pub const fn symbol(self) -> char {
+    const fn symbol(self) -> char {
         ['♠', '♥', '♣', '♦'][self as usize]
     }
 }
@@ -36,7 +36,7 @@ impl Suit {
 const RANKS: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"];
 const JACK: u8 = 9;
 
-/// The notation of each card, not put together anew each time: a view names some 150 of them.
+/// The notation of each card, ready-made: a view names some 150 of them.
 const NAMES: [&str; Card::KINDS] = [
     "2S", "3S", "4S", "5S", "6S", "7S", "8S", "9S", "10S", "JS", "QS", "KS", "AS", //
     "2H", "3H", "4H", "5H", "6H", "7H", "8H", "9H", "10H", "JH", "QH", "KH", "AH", //

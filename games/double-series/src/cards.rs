@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::card::Card;
 
 /// How many cards a hand holds at most (DS-3).
-pub const MAX_HAND: usize = 7;
+pub(crate) const MAX_HAND: usize = 7;
 
 /// Up to `CAPACITY` cards, in order.
 ///
@@ -37,20 +37,20 @@ impl<const CAPACITY: usize> Cards<CAPACITY> {
     }
 
     /// Puts a card on top; `false` if it is full, which the rules never let happen.
-    pub fn push(&mut self, card: Card) -> bool {
+    pub(crate) fn push(&mut self, card: Card) -> bool {
         let slot = self.cards.get_mut(self.len as usize);
         self.len += u8::from(slot.is_some());
         slot.map(|slot| *slot = card).is_some()
     }
 
     /// Takes the top card.
-    pub fn pop(&mut self) -> Option<Card> {
+    pub(crate) fn pop(&mut self) -> Option<Card> {
         self.len = self.len.checked_sub(1)?;
         self.cards.get(self.len as usize).copied()
     }
 
     /// Removes all cards.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.len = 0;
     }
 }
@@ -64,7 +64,7 @@ impl Hand {
     }
 
     /// Adds a card.
-    pub fn add(&mut self, card: Card) {
+    pub(crate) fn add(&mut self, card: Card) {
         let mut at = self.len as usize;
         if !self.push(card) {
             return;
@@ -76,7 +76,7 @@ impl Hand {
     }
 
     /// Removes one copy of the card; `false` if there is none.
-    pub fn remove(&mut self, card: Card) -> bool {
+    pub(crate) fn remove(&mut self, card: Card) -> bool {
         let Some(at) = self.iter().position(|held| *held == card) else { return false };
         self.cards.copy_within(at + 1..self.len as usize, at);
         self.len -= 1;

@@ -198,23 +198,23 @@ pub struct Ended {
 
 impl Event {
     /// The draw of the dealer (DS-4).
-    pub const DEALER: Draw = Draw { purpose: "dealer", round: 0, nth: 0 };
+    pub(crate) const DEALER: Draw = Draw { purpose: "dealer", round: 0, nth: 0 };
     /// The draw of a shuffled board (DS-1).
-    pub const LAYOUT: Draw = Draw { purpose: "layout", round: 0, nth: 0 };
+    pub(crate) const LAYOUT: Draw = Draw { purpose: "layout", round: 0, nth: 0 };
     /// The draw of the deal (DS-3).
-    pub const DEAL: Draw = Draw { purpose: "deal", round: 0, nth: 0 };
+    pub(crate) const DEAL: Draw = Draw { purpose: "deal", round: 0, nth: 0 };
 }
 
 impl Reshuffle {
     /// The draw it came from.
-    pub const fn draw(nth: u8) -> Draw {
+    pub(crate) const fn draw(nth: u8) -> Draw {
         Draw { purpose: "reshuffle", round: 0, nth: nth as u32 }
     }
 }
 
 impl Lot {
     /// The draw it came from.
-    pub const fn draw(penalty: u32, nth: u32) -> Draw {
+    pub(crate) const fn draw(penalty: u32, nth: u32) -> Draw {
         Draw { purpose: "give-up", round: penalty, nth }
     }
 }

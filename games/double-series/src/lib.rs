@@ -1,9 +1,9 @@
 //! The rules of Double Series: two to ten players in teams put markers on a board of cards, and the first
 //! team with two lines of five wins.
 //!
-//! RULES.md numbers the rules. [`game`](DoubleSeries) implements the contract: each of its functions stands in
-//! the file of its own name. The vocabulary is [`Card`], [`Square`], [`Series`], [`Layout`] and [`Markers`];
-//! [`scoring`] says what a marker completes.
+//! RULES.md numbers the rules. [`DoubleSeries`] is the state and implements the contract; each function of the
+//! contract stands in the file of its own name. The vocabulary is [`Card`], [`Square`], [`Series`], [`Layout`]
+//! and [`Markers`]; [`scoring`] says what a marker completes.
 
 mod action;
 mod advise;
@@ -36,7 +36,7 @@ mod view_aid;
 
 pub use action::Action;
 pub use card::{Card, Suit};
-pub use cards::{Cards, Hand, MAX_HAND, Pile};
+pub use cards::{Cards, Hand, Pile};
 pub use event::{Deal, Ended, Event, Lot, Reshuffle};
 pub use layout::{Board, Layout};
 pub use markers::{MAX_TEAMS, Markers, Team};
@@ -46,8 +46,8 @@ pub use position::{ChoicePosition, Position};
 pub use scoring::Scored;
 pub use series::{Five, Series};
 pub use sight::Sight;
-pub use square::{BOARD, CORNERS, Square, Squares};
-pub use state::{Choice, DoubleSeries, End, MAX_CHOICES, MAX_SEATS, MayDraw, Phase, Player, TIME_LIMIT};
+pub use square::{CORNERS, Square, Squares};
+pub use state::{Choice, DoubleSeries, End, MayDraw, Phase, Player, TIME_LIMIT};
 pub use table_talk::{Case, MAX_FAILED_ACCUSATIONS, Stage, Trial, Vote};
 pub use view::{PlayerView, View};
 pub use view_aid::{CardAid, ViewAid};

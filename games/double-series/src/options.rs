@@ -95,7 +95,7 @@ impl Default for Options {
 
 impl Options {
     /// What a host can set.
-    pub const SETTINGS: &'static [Setting] = &[
+    pub(crate) const SETTINGS: &'static [Setting] = &[
         Setting {
             name: "teams",
             rule: "DS-22",

@@ -8,9 +8,9 @@ use crate::series::Series;
 use crate::square::{CORNERS, Square};
 
 /// How many series one marker completes at most: two in each of four directions.
-pub const MAX_AT_ONCE: usize = 8;
+pub(crate) const MAX_AT_ONCE: usize = 8;
 /// How many scored series a table has at most: one of each team, and a last marker that completes eight.
-pub const MAX_SCORED: usize = 11;
+pub(crate) const MAX_SCORED: usize = 11;
 
 /// A series that a team has scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,7 +28,7 @@ pub fn protected(scored: &[Scored]) -> u128 {
 }
 
 /// How many series a team has.
-pub fn count(scored: &[Scored], team: Team) -> u8 {
+pub(crate) fn count(scored: &[Scored], team: Team) -> u8 {
     scored.iter().filter(|scored| scored.team == team).count() as u8
 }
 

@@ -21,7 +21,7 @@ impl Square {
     }
 
     /// The space in that row and column, both from 0.
-    pub const fn at(row: u8, column: u8) -> Option<Square> {
+    pub(crate) const fn at(row: u8, column: u8) -> Option<Square> {
         if row < 10 && column < 10 { Some(Square(row * 10 + column)) } else { None }
     }
 
@@ -82,7 +82,7 @@ impl ExactSizeIterator for Squares {}
 /// The four corners.
 pub const CORNERS: u128 = 1 | 1 << 9 | 1 << 90 | 1 << 99;
 /// The whole board.
-pub const BOARD: u128 = (1 << Square::COUNT) - 1;
+pub(crate) const BOARD: u128 = (1 << Square::COUNT) - 1;
 
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

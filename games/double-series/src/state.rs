@@ -17,13 +17,13 @@ use crate::square::Square;
 use crate::table_talk::{Case, Trial};
 
 /// How many play at most.
-pub const MAX_SEATS: usize = 10;
+pub(crate) const MAX_SEATS: usize = 10;
 /// How long a player has to vote, to give up a card, and to say which five are the series.
 pub const TIME_LIMIT: Millis = 30_000;
 /// The reshuffle that ends the game instead of taking place (DS-16).
 pub(crate) const LAST_RESHUFFLE: u8 = 4;
 /// How many fives there are to choose from at most: all in one line of eight; nine would be two series.
-pub const MAX_CHOICES: usize = 4;
+pub(crate) const MAX_CHOICES: usize = 4;
 
 /// The state of a table.
 #[derive(Clone, Debug, PartialEq)]

@@ -24,7 +24,7 @@ impl Vote {
     pub const ALL: [Vote; 3] = [Vote::Agree, Vote::Disagree, Vote::Abstain];
 }
 
-/// An accusation under way.
+/// An accusation in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
 #[serde(deny_unknown_fields)]

@@ -156,7 +156,7 @@ impl View {
     }
 
     /// Whether that player owes a card (DS-11).
-    pub fn owes_card(&self, seat: Seat) -> bool {
+    pub(crate) fn owes_card(&self, seat: Seat) -> bool {
         self.trial.is_some_and(|trial| trial.owing().contains(seat))
     }
 

@@ -1,18 +1,6 @@
 import { expect, test } from "vitest";
-import { isCode, jackEyes, parts, short, signParts, withSigns } from "./card";
+import { jackEyes, parts, short, signParts } from "./card";
 import { pentomino } from "./shapes";
-
-test("cards in a text are written with signs", () => {
-  expect(withSigns("5c", "Joker")).toBe("5♣");
-  expect(withSigns("10h Jd W", "Joker")).toBe("10♥ J♦ Joker");
-  expect(withSigns("As 2s", "Joker")).toBe("A♠ 2♠");
-});
-
-test("what is no card stays as it is", () => {
-  for (const text of ["Ada", "13", "sieben", "7♣", "", "Wild", "11h"]) expect(withSigns(text, "Joker")).toBe(text);
-  expect(isCode("W")).toBe(true);
-  expect(isCode("1h")).toBe(false);
-});
 
 test("an ace is an ace, and jacks have one eye or two", () => {
   expect(short("Ah", "")).toBe("A♥");

@@ -57,19 +57,6 @@ export function jackEyes({ rank, suit }: Parts): 1 | 2 | null {
   return suit === "spades" || suit === "hearts" ? 1 : 2;
 }
 
-/** Whether a text is written like a card of five suits, as arguments of sentences are. */
-export function isCode(text: string): boolean {
-  return /^(?:W|(?:[2-9]|10|[JQKA])[thcsd])$/.test(text);
-}
-
-/** Cards in a text written with signs: `5c` as `5♣`. What looks like no card stays as it is. */
-export function withSigns(text: string, joker: string): string {
-  return text
-    .split(" ")
-    .map((word) => (isCode(word) ? short(word, joker) : word))
-    .join(" ");
-}
-
 /** A card of One More! taken apart. */
 export interface SignParts {
   digit: string;

@@ -11,11 +11,11 @@
  */
 import type { ChatLine, GameInfo, Sentence, TableInfo, You } from "../lib/wire";
 import type { Cue } from "../lib/sounds";
-import type { Args, Settings } from "../lib/types";
+import type { Args, Say, Settings } from "../lib/types";
 
 export type { GameInfo, Sentence, TableInfo, You } from "../lib/wire";
 export type { Cue } from "../lib/sounds";
-export type { Args, Settings } from "../lib/types";
+export type { Args, Say, Settings } from "../lib/types";
 
 /** Why something was refused. */
 export interface Refusal {
@@ -60,7 +60,7 @@ export interface GameProps {
   /** A text of this game's locale files, or of the page's own, in the reader's language. */
   t(key: string, args?: Args): string;
   /** A sentence of the server in the reader's language, with names and “you” in place. */
-  say(sentence: Sentence): string;
+  say: Say;
   /** What this person has chosen; changes while the screen is up. */
   settings: Settings;
   /**

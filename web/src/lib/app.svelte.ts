@@ -7,6 +7,7 @@ import { Router } from "./router.svelte";
 import { SettingsStore } from "./settings.svelte";
 import { Sounds } from "./sounds";
 import { Toasts } from "./toasts.svelte";
+import type { Style } from "./types";
 import type { GameCard } from "./wire";
 
 export class App {
@@ -35,13 +36,13 @@ export class App {
   /** Tells of a refusal, or of a server that does not answer. */
   complain(trouble: unknown, game: string | null = null): void {
     const refusal = trouble instanceof ApiError ? trouble.refusal : (trouble as Refusal | null);
-    if (refusal) this.toasts.show(this.explain(refusal, game), refusal.rule);
+    if (refusal) this.toasts.show(this.explain(refusal, game), refusal.rule, this.explain(refusal, game, "spoken"));
     else this.toasts.show(this.i18n.t("error-no-answer"));
   }
 
   /** A refusal in the reader's language; in English if this page does not know the sentence. */
-  explain(refusal: Refusal, game: string | null = null): string {
-    const said = this.i18n.say(game, refusal.why, [], null);
+  explain(refusal: Refusal, game: string | null = null, style: Style = "written"): string {
+    const said = this.i18n.say(game, refusal.why, [], null, style);
     return said === refusal.why.key ? refusal.message : said;
   }
 }

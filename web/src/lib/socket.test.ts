@@ -108,7 +108,7 @@ test("says hello first and sends commands after the welcome", () => {
   const connection = room.connect();
   void connection.send({ do: "stand" });
   room.wire.onopen?.();
-  expect(room.wire.sent).toEqual([{ type: "hello", protocol: 1, client: "client-1", last: null }]);
+  expect(room.wire.sent).toEqual([{ type: "hello", protocol: 2, client: "client-1", last: null }]);
   room.wire.welcome();
   expect(room.wire.commands()).toEqual([1]);
   expect(connection.state).toBe("open");

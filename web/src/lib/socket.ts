@@ -3,7 +3,7 @@ import type { Refusal } from "../games/contract";
 import type { Advice, Command, ToClient, ToServer } from "./wire";
 
 /** The protocol this page speaks. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The rules of refusals that no further try will change: another version, and no table of that code. */
 const OTHER_VERSION = "S-1";

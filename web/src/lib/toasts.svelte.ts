@@ -3,6 +3,8 @@
 export interface Toast {
   id: number;
   text: string;
+  /** The text for a screen reader. */
+  spoken: string;
   /** The rule that was cited, if one was. */
   rule: string | null;
 }
@@ -15,8 +17,8 @@ export class Toasts {
   list = $state.raw<Toast[]>([]);
   #count = 0;
 
-  show(text: string, rule: string | null = null): void {
-    const toast = { id: (this.#count += 1), text, rule };
+  show(text: string, rule: string | null = null, spoken = text): void {
+    const toast = { id: (this.#count += 1), text, spoken, rule };
     // The same refusal twice in a row is one notice, shown anew.
     this.list = [...this.list.filter((other) => other.text !== text), toast].slice(-3);
     setTimeout(() => this.dismiss(toast.id), STAY + STAY_PER_LETTER * text.length);

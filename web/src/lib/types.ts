@@ -1,10 +1,17 @@
 /** The few types that many files share and that never go over the wire. */
+import type { Sentence } from "./wire";
 
 /** The languages of the page. */
 export type Language = "en" | "fr" | "de";
 
 /** The arguments of a text. */
 export type Args = Record<string, string | number>;
+
+/** How a sentence is rendered: to be read, with the signs of cards, or to be heard, with their names. */
+export type Style = "written" | "spoken";
+
+/** Renders a sentence of the server in the reader's language, with names and “you” in place; written unless told otherwise. */
+export type Say = (sentence: Sentence, style?: Style) => string;
 
 /** What a person has chosen for this browser. */
 export interface Settings {

@@ -496,7 +496,7 @@ export type Team = number;
 export type Teams = "automatic" | "two" | "three";
 
 /**
- * An accusation under way.
+ * An accusation in progress.
  */
 export type Trial = { 
 /**

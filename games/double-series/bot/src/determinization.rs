@@ -1,5 +1,5 @@
 //! Determinization: a game in which the hidden cards are dealt, as one player who counts cards sees it. The true
-//! rules, with that player's lines and evaluation updated incrementally beside them.
+//! rules, with that player's lines and evaluation updated incrementally.
 
 use double_series::scoring::protected;
 use double_series::{Action, Card, DoubleSeries, Event, Square, Team, View};
@@ -274,15 +274,15 @@ mod tests {
             let weights = weight_set(seats, table.game.options.team_count());
             while table.game.ended.is_none() {
                 let view = table.game.view(Audience::Seat(me));
-                let anew = Determinization::new(&view, table.game.clone()).unwrap();
+                let fresh = Determinization::new(&view, table.game.clone()).unwrap();
                 let now = table.log_odds();
-                assert!(near(now, recomputed(weights, &anew.evaluation, &anew.lines)));
+                assert!(near(now, recomputed(weights, &fresh.evaluation, &fresh.lines)));
                 if table.trivial_action().is_none() && table.game.to_play == me {
                     table.for_each_afterstate(&mut scratch, |gain, action, after| {
-                        let anew = after.map_or(f32::INFINITY, |(evaluation, lines)| {
+                        let expected = after.map_or(f32::INFINITY, |(evaluation, lines)| {
                             recomputed(weights, &evaluation, &lines)
                         });
-                        assert!(near(now + gain, anew), "{action:?}: {now} + {gain} and {anew}");
+                        assert!(near(now + gain, expected), "{action:?}: {now} + {gain} and {expected}");
                     });
                 }
                 let view = table.game.view(Audience::Seat(table.game.to_play));

@@ -31,13 +31,11 @@ pub(crate) fn opponents(view: &View, team: Team) -> impl Iterator<Item = Team> {
 
 /// The value of a marker of that team on a free space. Blocking counts with `block_weight`.
 pub(crate) fn place_value(view: &View, team: Team, square: Square, block_weight: f64) -> f64 {
-    let build = |line: Series| BUILD_VALUE[owned(view, team, line) + 1];
-    let built: f64 = Series::through(square).filter(|line| is_open(view, team, *line)).map(build).sum();
-    let block = |other: Team| -> f64 {
-        let lines = Series::through(square).filter(|line| is_open(view, other, *line));
-        lines.map(|line| BLOCK_VALUE[owned(view, other, line).min(5)]).sum()
-    };
-    built + block_weight * opponents(view, team).map(block).sum::<f64>()
+    let open = |team: Team| Series::through(square).filter(move |line| is_open(view, team, *line));
+    let build: f64 = open(team).map(|line| BUILD_VALUE[owned(view, team, line) + 1]).sum();
+    let block =
+        |other: Team| -> f64 { open(other).map(|line| BLOCK_VALUE[owned(view, other, line).min(5)]).sum() };
+    build + block_weight * opponents(view, team).map(block).sum::<f64>()
 }
 
 /// The value to that team of removing an opponent's marker. Blocking counts with `block_weight`.

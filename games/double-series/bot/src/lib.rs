@@ -1,8 +1,8 @@
 //! The bots of Double Series.
 //!
-//! Easy and medium play greedily by a [`heuristic`]. Hard searches by sequential halving ([`search`]) over
-//! determinizations drawn from a [`belief`] about the hidden hands, and judges them by a linear
-//! [`evaluation`] with learned [`weights`].
+//! Easy and medium play greedily by a `heuristic`. Hard searches by sequential halving (`search`) on
+//! determinizations drawn from a `belief` about the hidden hands, and judges them by a linear `evaluation` with
+//! learned `weights`; the crate `double-series-training` trains them.
 
 mod afterstates;
 mod belief;

@@ -88,7 +88,7 @@ fn simplified(view: &View, memory: &Memory, rng: &mut fastrand::Rng) -> DoubleSe
     game
 }
 
-/// Deals the hidden cards anew.
+/// Deals the hidden cards by the next sample.
 fn determinize(game: &mut DoubleSeries, belief: &mut Belief, rng: &mut fastrand::Rng) {
     let players = &mut game.players;
     let deck = belief.sample(rng, |seat, cards| {

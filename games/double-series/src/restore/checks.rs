@@ -37,9 +37,9 @@ impl Position {
 
     /// A choice is between fives that the last marker completed; without one, no five is left unscored.
     pub(super) fn check_choice(&self, game: &mut DoubleSeries) -> Result<(), Refusal> {
-        let mut unscored = (0..game.options.team_count()).map(Team);
+        let mut teams = (0..game.options.team_count()).map(Team);
         let Some(choice) = self.choice else {
-            let left = unscored.any(|team| scoring::unscored(&game.markers, &game.scored, team).is_some());
+            let left = teams.any(|team| scoring::unscored(&game.markers, &game.scored, team).is_some());
             return if left { Err(refuse("DS-12", "refuse-position-unscored")) } else { Ok(()) };
         };
         let none = || refuse("DS-15", "refuse-position-choice");
@@ -54,7 +54,7 @@ impl Position {
         // Without the new marker nothing was left to score.
         let mut before = game.markers;
         before.remove(choice.square);
-        let mut others = unscored.filter_map(|team| scoring::unscored(&before, &game.scored, team));
+        let mut others = teams.filter_map(|team| scoring::unscored(&before, &game.scored, team));
         if wins || !single || others.next().is_some() {
             return Err(none());
         }
@@ -164,6 +164,7 @@ impl Position {
     }
 }
 
+/// DS-3: a hand of a size that no hand can have.
 #[cold]
 pub(super) fn wrong_hand_size(seat: usize, cards: usize) -> Refusal {
     let why =

@@ -1,4 +1,4 @@
-//! The fast scorer against a slow one, written anew from the rules (DS-12, DS-14, DS-15).
+//! The fast scorer against a slow one, written independently from the rules (DS-12, DS-14, DS-15).
 
 use std::collections::BTreeSet;
 

@@ -25,6 +25,7 @@ impl Subject for FindFiveSubject {
 
     /// Twelve rounds; in each, random play draws and erases until somebody turns the timer or the clock runs out.
     const MAX_DECISIONS: u64 = 20_000;
+    const SAMPLING: u32 = 64;
     const SEARCHABLE: bool = false;
     /// The menu offers no mistakes.
     const ARBITRARY: f64 = 0.4;

@@ -1,4 +1,4 @@
-//! Five Crowns keeps the contract.
+//! The conformance suite, recorded games and the page's types.
 
 use fastrand::Rng;
 use five_crowns::card::Card;
@@ -15,6 +15,7 @@ testkit::game_tests! {
     types: [View, Action, Sight, ViewAid, Options],
 }
 
+/// What the conformance suite must know of the game.
 struct FiveCrownsSubject;
 
 impl Subject for FiveCrownsSubject {
@@ -23,6 +24,7 @@ impl Subject for FiveCrownsSubject {
     /// Eleven rounds of at most three times through the stock, with every other card from the discard pile,
     /// are some 15,000 decisions for two; luck may stretch that, but not fourfold.
     const MAX_DECISIONS: u64 = 60_000;
+    const SAMPLING: u32 = 64;
 
     fn table(rng: &mut Rng) -> (Options, u8) {
         let options = Options { first_deal: rng.i32(3..=13), fresh_discard_on_reshuffle: rng.bool() };

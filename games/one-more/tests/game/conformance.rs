@@ -23,6 +23,7 @@ impl Subject for Rounds {
 
     /// At most ten rounds; a round of nine that draw and draw again has been seen with some hundred decisions.
     const MAX_DECISIONS: u64 = 5_000;
+    const SAMPLING: u32 = 8;
 
     fn table(rng: &mut Rng) -> (Options, u8) {
         let choice_seconds = *rng.pick(&[0, 0, 1, 2, 5, 30, 300]).unwrap();

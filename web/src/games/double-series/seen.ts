@@ -1,9 +1,9 @@
 /** What the others did, from what was seen: the line that tells of it, the last space, the cards that fly. */
 import type { Flight } from "../../lib/flip";
-import type { Sentence, SightInfo } from "../../lib/wire";
+import type { Sentence, SightMessage } from "../../lib/wire";
 import type { Card, Seat, Sight, Square, Team } from "./types";
 
-const sightOf = (info: SightInfo) => info.sight as Sight;
+const sightOf = (info: SightMessage) => info.sight as Sight;
 
 /** What begins a new line; what follows it (a card drawn, a series, the end) is told along. */
 const OPENERS = new Set<Sight["is"]>(["dealt", "placed", "removed", "exchanged", "discarded", "accused", "voted", "judged", "gave_up", "forfeited"]);
@@ -11,7 +11,7 @@ const OPENERS = new Set<Sight["is"]>(["dealt", "placed", "removed", "exchanged",
 const SILENT = new Set(["hand-dealt", "drew", "drew-card"]);
 
 /** The sentences about the last thing that happened. */
-export function lastTold(sights: readonly SightInfo[]): Sentence[] {
+export function lastTold(sights: readonly SightMessage[]): Sentence[] {
   const openers = sights.flatMap((info, n) => (OPENERS.has(sightOf(info).is) ? [n] : []));
   return sights.slice(openers.at(-1) ?? 0).flatMap((info) => info.sentences.filter(({ key }) => !SILENT.has(key)));
 }
@@ -25,7 +25,7 @@ export interface Touched {
 }
 
 /** The last space where a marker was put down or taken away, if these sights tell. */
-export function lastTouched(sights: readonly SightInfo[]): Touched | null {
+export function lastTouched(sights: readonly SightMessage[]): Touched | null {
   for (const sight of sights.map(sightOf).reverse()) {
     if (sight.is === "placed" || sight.is === "removed") {
       const { square, seat, card } = sight;
@@ -36,7 +36,7 @@ export function lastTouched(sights: readonly SightInfo[]): Touched | null {
 }
 
 /** The flights of these sights. What goes into my hand is flown by the hand itself. */
-export function flights(sights: readonly SightInfo[], me: Seat | null): Flight[] {
+export function flights(sights: readonly SightMessage[], me: Seat | null): Flight[] {
   return sights.map(sightOf).flatMap((sight): Flight[] => {
     if (!("seat" in sight)) return [];
     const seat = `seat-${sight.seat}`;
@@ -49,7 +49,7 @@ export function flights(sights: readonly SightInfo[], me: Seat | null): Flight[]
 }
 
 /** The team that has just scored, and how many series. */
-export function scoredBy(sights: readonly SightInfo[]): { team: Team; seat: Seat; series: number } | null {
+export function scoredBy(sights: readonly SightMessage[]): { team: Team; seat: Seat; series: number } | null {
   const sight = sights.map(sightOf).reverse().find((each) => each.is === "scored");
   return sight?.is === "scored" ? { team: sight.team, seat: sight.seat, series: sight.series.length } : null;
 }

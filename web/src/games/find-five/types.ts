@@ -1,5 +1,5 @@
 /** The forms of 5er Finden on the wire, under the names that this screen uses. */
-export type { Action, Aid, BoardResult, Fault, Five, Judged, Player, RoundResult, Shape, Sight, Tile, View } from "../../wire/find-five";
+export type { Action, ViewAid, BoardResult, Fault, Five, Judged, Player, RoundResult, Shape, Sight, Tile, View } from "../../wire/find-five";
 export type { Outcome, Seat } from "../../wire/table";
 
 /** A square of the board, counted row by row from 0. */

@@ -1,5 +1,5 @@
 /** What the menu offers. The page knows no rules: what is not on the menu is not offered. */
-import type { Action, Aid, Arrangement, Code, Seat, TogetherView } from "./types";
+import type { Action, ViewAid, Arrangement, Code, Seat, TogetherView } from "./types";
 
 export interface Can {
   draw: Action | null;
@@ -12,7 +12,7 @@ export interface Can {
   last: boolean;
 }
 
-export function can(view: TogetherView, menu: readonly Action[], aid: Aid): Can {
+export function can(view: TogetherView, menu: readonly Action[], aid: ViewAid): Can {
   const offers: Can = { draw: null, take: null, discard: new Map(), out: new Map(), last: false };
   for (const action of menu) {
     if (action.do === "draw") offers.draw = action;
@@ -49,6 +49,6 @@ export function prompt(view: TogetherView, offers: Can, names: readonly string[]
 }
 
 /** What a discard on the last turn would lay and leave: the server has worked it out for each card (FC-13). */
-export function leftAfter(aid: Aid, card: Code): Arrangement | null {
+export function leftAfter(aid: ViewAid, card: Code): Arrangement | null {
   return aid.after.find((each) => each.discard === card)?.best ?? null;
 }

@@ -14,7 +14,7 @@ import { cardName, heldLabel, letter } from "./names";
 import { chosen, tapped, type Own } from "./own";
 import { ranking, wilds, worth } from "./scores";
 import { flights, lastMove, turnsSeen } from "./seen";
-import type { Action, Aid, TogetherView } from "./types";
+import type { Action, ViewAid, TogetherView } from "./types";
 
 const folder = new URL("./text/", import.meta.url);
 const texts = (language: string) => {
@@ -32,7 +32,7 @@ const speak = (language: string) => {
 };
 const read = (fixture: unknown) => {
   const game = fixture as GameInfo;
-  return { view: game.view as TogetherView, aid: game.aid as Aid, menu: game.menu as Action[] };
+  return { view: game.view as TogetherView, aid: game.aid as ViewAid, menu: game.menu as Action[] };
 };
 
 describe("cards", () => {

@@ -1,6 +1,6 @@
 /** The last move, from what was seen, so that the card that moved can be shown with who moved it. */
 import type { Flight } from "../../lib/flip";
-import type { SightInfo, Sentence } from "../../lib/wire";
+import type { SightMessage, Sentence } from "../../lib/wire";
 import type { Code, Seat, Sight } from "./types";
 
 export interface LastMove {
@@ -11,7 +11,7 @@ export interface LastMove {
 }
 
 /** The last thing a player did; what only the dealer's hand or the clock did does not count. */
-export function lastMove(sights: readonly SightInfo[]): LastMove | null {
+export function lastMove(sights: readonly SightMessage[]): LastMove | null {
   for (const info of [...sights].reverse()) {
     const sight = info.sight as Sight;
     const sentence = info.sentences[0] ?? null;
@@ -26,7 +26,7 @@ export function lastMove(sights: readonly SightInfo[]): LastMove | null {
 }
 
 /** The flights that belong to these sights; mine are shown by my hand itself. */
-export function flights(sights: readonly SightInfo[], me: Seat | null, seats: number): Flight[] {
+export function flights(sights: readonly SightMessage[], me: Seat | null, seats: number): Flight[] {
   return sights.flatMap((info): Flight[] => {
     const sight = info.sight as Sight;
     if (sight.is === "drew" && sight.seat !== me) return [{ from: "stock", to: `seat-${sight.seat}`, card: null }];
@@ -48,7 +48,7 @@ export interface TurnSeen {
 }
 
 /** The turns of the others after these sights, by seat. My own discard and a new deal wipe them away. */
-export function turnsSeen(before: ReadonlyMap<Seat, TurnSeen>, sights: readonly SightInfo[], me: Seat | null): Map<Seat, TurnSeen> {
+export function turnsSeen(before: ReadonlyMap<Seat, TurnSeen>, sights: readonly SightMessage[], me: Seat | null): Map<Seat, TurnSeen> {
   const after = new Map(before);
   for (const info of sights) {
     const sight = info.sight as Sight;
@@ -63,7 +63,7 @@ export function turnsSeen(before: ReadonlyMap<Seat, TurnSeen>, sights: readonly 
 }
 
 /** Who went out in these sights. */
-export function outSeen(sights: readonly SightInfo[]): Seat | null {
+export function outSeen(sights: readonly SightMessage[]): Seat | null {
   for (const info of sights) {
     const sight = info.sight as Sight;
     if (sight.is === "laid" && sight.out) return sight.seat;

@@ -3,7 +3,7 @@ import type { SoloView as Solo, TogetherView as Together } from "../../wire/five
 
 export type {
   Action,
-  Aid,
+  ViewAid,
   Arrangement,
   Card as Code,
   Laid,

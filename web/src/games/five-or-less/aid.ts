@@ -2,7 +2,7 @@
  * The memory aid: what I have legally seen of lying cards, kept only where the table plays with that option. It follows
  * the cards by what all see of their moves; what it cannot follow it forgets.
  */
-import type { SightInfo } from "../../lib/wire";
+import type { SightMessage } from "../../lib/wire";
 import type { Card, Seat, Sight, Slot } from "./types";
 
 /** Cards by `seat:slot`. */
@@ -19,7 +19,7 @@ export interface Held {
 export const NOTHING_KNOWN: Held = { known: {}, hand: null };
 
 /** What is known after these sights. */
-export function learned(held: Held, sights: readonly SightInfo[]): Held {
+export function learned(held: Held, sights: readonly SightMessage[]): Held {
   const known: Record<string, Card> = { ...held.known };
   let hand = held.hand;
   const put = (seat: Seat, slot: Slot, card: Card | null | undefined) => {

@@ -1,6 +1,6 @@
 /** What this page has seen of the table, for as long as it may show it. */
-import type { GameInfo, Sentence } from "../../lib/wire";
-import type { Cue } from "../contract";
+import type { GameInfo } from "../../lib/wire";
+import type { Cue, Say } from "../contract";
 import { learned, NOTHING_KNOWN, type Held } from "./aid";
 import { aimOf, follow, type Top } from "./aim";
 import type { Later } from "./later";
@@ -18,7 +18,7 @@ interface Around {
   table: string;
   later: Later;
   cue(cue: Cue): void;
-  say(sentence: Sentence): string;
+  say: Say;
 }
 
 export class News {

@@ -1,6 +1,6 @@
 import { signed } from "../../lib/chart";
 import { describe, expect, test } from "vitest";
-import type { SightInfo } from "../../lib/wire";
+import type { SightMessage } from "../../lib/wire";
 import { knownAt, learned, NOTHING_KNOWN } from "./aid";
 import { aimOf, follow, type Top } from "./aim";
 import { can, othersOf, prompt, turnsLeft, type Choosing } from "./can";
@@ -51,7 +51,7 @@ function view(change: Partial<View> = {}): View {
   };
 }
 
-const seen = (...sights: Sight[]): SightInfo[] => sights.map((sight) => ({ at: 0, sight, sentences: [] }));
+const seen = (...sights: Sight[]): SightMessage[] => sights.map((sight) => ({ at: 0, sight, sentences: [] }));
 const IDLE: Choosing = { taking: false, calling: false, throwing: false, target: null };
 
 describe("the pyramid", () => {

@@ -1,5 +1,5 @@
 /** Throws as they are told to all: who was first and how fast, who came late, who was wrong. */
-import type { SightInfo } from "../../lib/wire";
+import type { SightMessage } from "../../lib/wire";
 import type { Card, Seat, Sight } from "./types";
 
 export interface Runner {
@@ -19,7 +19,7 @@ export interface Race {
 }
 
 /** The throws among these sights, or null. */
-export function raceOf(sights: readonly SightInfo[]): Race | null {
+export function raceOf(sights: readonly SightMessage[]): Race | null {
   const race: Race = { card: null, blocks: false, runners: [] };
   for (const info of sights) {
     const sight = info.sight as Sight;

@@ -1,11 +1,9 @@
 /** Cards in words: what they are called and what they ask for. */
 import { signParts } from "../../cards/card";
-import type { Sentence } from "../../lib/wire";
 import type { Code } from "./types";
 
 export type Translate = (key: string, args?: Record<string, string | number>) => string;
 
-const CODE = /^(?:[1-9][+-][atdx]|5±)$/;
 const SIGNS = { plus: "+", minus: "−", both: "±" };
 
 /** Digit and sign as they stand on the card: `7−`. */
@@ -14,7 +12,7 @@ export function face(code: Code): string {
   return digit + SIGNS[sign];
 }
 
-/** `7−, exchange`: what a screen reader says, and what stands in sentences. */
+/** `7−, exchange`: what a screen reader says. */
 export function cardName(t: Translate, code: Code): string {
   const { effect } = signParts(code);
   return effect === null ? t("om-start-card") : t("om-card", { face: face(code), effect: t(`om-effect-${effect}`) });
@@ -40,20 +38,4 @@ export function isBomb(centre: Code): boolean {
 export function effectHelp(t: Translate, code: Code): string {
   const { effect } = signParts(code);
   return t(`om-help-${effect ?? "none"}`);
-}
-
-/** The same sentence with its cards as people write them instead of in the notation of the wire. */
-export function readable(t: Translate, sentence: Sentence): Sentence {
-  // A refusal is about digits and signs only.
-  const short = sentence.key.startsWith("refuse-");
-  const written = (code: Code) => {
-    const { effect } = signParts(code);
-    return short || effect === null ? face(code) : t("om-card-in-text", { face: face(code), effect: t(`om-effect-${effect}`) });
-  };
-  const args = Object.entries(sentence.args ?? {}).map(([name, arg]) => {
-    const words = typeof arg === "string" ? arg.split(" ") : [];
-    const cards = words.length > 0 && words.every((word) => CODE.test(word));
-    return [name, cards ? words.map(written).join(", ") : arg];
-  });
-  return { key: sentence.key, args: Object.fromEntries(args) as Sentence["args"] };
 }

@@ -11,7 +11,7 @@ import given from "./fixtures/given.json";
 import left from "./fixtures/left.json";
 import play from "./fixtures/play.json";
 import wait from "./fixtures/wait.json";
-import { cardName, demand, effectHelp, face, isBomb, readable } from "./names";
+import { cardName, demand, effectHelp, face, isBomb } from "./names";
 import { others, spots } from "./ring";
 import { flights, handOrigin, lastTold, playedBy } from "./seen";
 import { held, spread } from "./spread";
@@ -48,13 +48,6 @@ describe("cards in words", () => {
     expect(demand(speak("fr"), "7-x")).toBe("plus bas que 7");
     expect(demand(speak("de"), "5±")).toBe("alles außer 5");
     expect(["9+a", "1-t", "9-a", "1+t", "5±"].filter(isBomb)).toEqual(["9+a", "1-t"]);
-  });
-  it("are written for people in sentences", () => {
-    const drew = { key: "drew-card", args: { who: { seat: 1 }, card: "4+a" } };
-    expect(readable(en, drew).args).toEqual({ who: { seat: 1 }, card: "4+ (again)" });
-    const lost = { key: "lost-stuck", args: { hand: "1+a 2-t 5±", round: 2 } };
-    expect(readable(en, lost).args).toEqual({ hand: "1+ (again), 2− (turn about), 5±", round: 2 });
-    expect(readable(en, { key: "refuse-no-answer", args: { card: "2-t", centre: "4+" } }).args).toEqual({ card: "2−", centre: "4+" });
   });
 });
 

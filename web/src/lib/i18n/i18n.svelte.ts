@@ -1,9 +1,9 @@
 /** The page's voice: all text goes through here. */
 import type { FluentBundle } from "@fluent/bundle";
-import type { Args, Language } from "../types";
+import type { Args, Language, Style } from "../types";
 import type { Seat, Sentence } from "../wire";
 import { gameTexts, tableTexts } from "./files";
-import { argsOf, bundle, find } from "./speech";
+import { bundle, find, say } from "./speech";
 
 export class I18n {
   /** The language now spoken. */
@@ -43,15 +43,15 @@ export class I18n {
   t = (key: string, args?: Args): string => find(this.#table, key, args) ?? key;
 
   /** A text of a game, or else of the page. */
-  of = (game: string, key: string, args?: Args): string =>
-    find([...(this.#games[game] ?? []), ...this.#table], key, args) ?? key;
+  of = (game: string, key: string, args?: Args): string => find(this.#bundles(game), key, args) ?? key;
 
-  /** A sentence of the server. */
-  say = (game: string | null, sentence: Sentence, names: readonly string[], mySeat: Seat | null): string => {
-    // The shapes of 5er Finden are called by letters.
-    const args = argsOf(sentence, names, mySeat, game !== "find-five");
-    return game === null ? this.t(sentence.key, args) : this.of(game, sentence.key, args);
-  };
+  /** A sentence of the server; its key if there is no text for it. */
+  say = (game: string | null, sentence: Sentence, names: readonly string[], seat: Seat | null, style: Style = "written"): string =>
+    say(this.#bundles(game), sentence, { names, seat, style }) ?? sentence.key;
+
+  #bundles(game: string | null): FluentBundle[] {
+    return game === null ? this.#table : [...(this.#games[game] ?? []), ...this.#table];
+  }
 }
 
 async function both(language: Language, fetch: (language: Language) => Promise<string[]>): Promise<FluentBundle[]> {

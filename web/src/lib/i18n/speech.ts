@@ -1,8 +1,15 @@
 /** Texts of one language: looked up in several Fluent bundles, the first that has the key wins. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { withSigns } from "../../cards/card";
-import type { Args, Language } from "../types";
-import type { Seat, Sentence } from "../wire";
+import type { Args, Language, Style } from "../types";
+import type { Piece, Seat, Sentence } from "../wire";
+
+/** What stands where a row has no pieces. */
+const EMPTY_ROW = "–";
+/** What stands between the pieces of a row, and between rows; a comma is a pause to whoever listens. */
+const BETWEEN: Record<Style, { pieces: string; rows: string }> = {
+  written: { pieces: " ", rows: " / " },
+  spoken: { pieces: ", ", rows: "; " },
+};
 
 /** A bundle of these texts. A later file does not override an earlier one. */
 export function bundle(language: Language, files: readonly string[]): FluentBundle {
@@ -22,22 +29,53 @@ export function find(bundles: readonly FluentBundle[], key: string, args: Args =
   return undefined;
 }
 
+/** Who reads or hears a sentence. */
+export interface Reader {
+  /** The name at each seat. */
+  names: readonly string[];
+  /** Where the reader sits; null if nowhere. */
+  seat: Seat | null;
+  style?: Style;
+}
+
+/** A sentence of the server; undefined if no bundle has its key. */
+export function say(bundles: readonly FluentBundle[], sentence: Sentence, reader: Reader): string | undefined {
+  return find(bundles, sentence.key, argsOf(bundles, sentence, reader));
+}
+
 /**
  * The arguments of a sentence as its message takes them. An argument `x` that is a seat becomes two: `x`, the
- * name there, and `x_is`, which is `you` where the reader sits and `other` elsewhere. `cards`: whether texts may name
- * cards; where they do not, a `W` is no joker.
+ * name there, and `x_is`, which is `you` where the reader sits and `other` elsewhere.
  */
-export function argsOf(sentence: Sentence, names: readonly string[], mySeat: Seat | null, cards = true): Args {
+function argsOf(bundles: readonly FluentBundle[], sentence: Sentence, reader: Reader): Args {
+  const { names, seat, style = "written" } = reader;
+  const between = BETWEEN[style];
+  const row = (pieces: readonly Piece[]) => pieces.map((piece) => pieceText(bundles, piece, style)).join(between.pieces) || EMPTY_ROW;
   const args: Args = {};
   for (const [name, arg] of Object.entries(sentence.args ?? {})) {
     if (arg === undefined) continue;
-    if (typeof arg === "object") {
+    if (typeof arg !== "object") args[name] = arg;
+    else if ("piece" in arg) args[name] = pieceText(bundles, arg, style);
+    else if ("row" in arg) args[name] = row(arg.row);
+    else if ("rows" in arg) args[name] = arg.rows.map(row).join(between.rows) || EMPTY_ROW;
+    else {
       args[name] = names[arg.seat] ?? String(arg.seat + 1);
-      args[`${name}_is`] = arg.seat === mySeat ? "you" : "other";
-    } else {
-      // Cards are told as they are written over the wire; people write them with signs.
-      args[name] = cards && typeof arg === "string" ? withSigns(arg, "Joker") : arg;
+      args[`${name}_is`] = arg.seat === seat ? "you" : "other";
     }
   }
   return args;
+}
+
+/** A piece by the message for its kind; its bare parts where there is none. */
+function pieceText(bundles: readonly FluentBundle[], { piece, parts }: Piece, style: Style): string {
+  const written = `piece-${piece}`;
+  const keys = style === "spoken" ? [`${written}-spoken`, written] : [written];
+  // Bundle by bundle: a sign in the reader's language is better than words in another.
+  for (const each of bundles) {
+    for (const key of keys) {
+      const text = find([each], key, parts);
+      if (text !== undefined) return text;
+    }
+  }
+  return Object.values(parts).join("");
 }

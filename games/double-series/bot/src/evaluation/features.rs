@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 /// empty one of theirs is like any other.
 pub(super) const MY_LINES: usize = 5 + 15 + 35 + 70 + 6;
 pub(super) const THEIR_LINES: usize = 4 + 10 + 20 + 35 + 1;
-/// The features beside the lines: a bias; one, two, or more two-eyed jacks in hand; the same for one-eyed
+/// The features besides the lines: a bias; one, two, or more two-eyed jacks in hand; the same for one-eyed
 /// ones; how many of each are unseen.
 const GLOBALS: usize = 1 + 3 + 3 + 2;
 /// My lines have other weights with a two-eyed jack in hand, theirs with a one-eyed one.

@@ -1,7 +1,6 @@
 ## Karten
 
 om-card = { $face }, { $effect }
-om-card-in-text = { $face } ({ $effect })
 om-start-card = 5±, Startkarte
 om-effect-again = noch einmal
 om-effect-turn_about = Richtungswechsel

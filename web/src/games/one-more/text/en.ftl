@@ -1,7 +1,6 @@
 ## Cards
 
 om-card = { $face }, { $effect }
-om-card-in-text = { $face } ({ $effect })
 om-start-card = 5±, start card
 om-effect-again = again
 om-effect-turn_about = turn about

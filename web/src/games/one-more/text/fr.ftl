@@ -1,7 +1,6 @@
 ## Cartes
 
 om-card = { $face }, { $effect }
-om-card-in-text = { $face } ({ $effect })
 om-start-card = 5±, carte de départ
 om-effect-again = rejouer
 om-effect-turn_about = changement de sens
