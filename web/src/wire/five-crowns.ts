@@ -2,8 +2,8 @@
 import type { Outcome, Seat } from "./table";
 
 /**
- * An action. It names the turn it is meant for, so that one that comes late is told from a fresh one, and
- * cards by what they are: equal cards are interchangeable.
+ * An action. It names the turn it is meant for, so that a stale one can be recognised, and cards by what they
+ * are: equal cards are interchangeable.
  */
 export type Action = { "do": "draw", 
 /**
@@ -55,7 +55,7 @@ melds: Melds, } | { "do": "place",
  */
 turn: number, 
 /**
- * The size of the hand, 3 to 13, which is also its name.
+ * The size of the hand, 3 to 13, which identifies it.
  */
 hand: number, 
 /**
@@ -68,30 +68,13 @@ discard: Card, };
  */
 export type AfterDiscard = { 
 /**
- * The card that goes.
+ * The discard.
  */
 discard: Card, 
 /**
- * The best of the others.
+ * The best arrangement of the others.
  */
 best: Arrangement, };
-
-/**
- * What is worked out from a view.
- */
-export type Aid = { 
-/**
- * The best arrangement of each hand that I see: mine, or in the game alone all eleven.
- */
-arrangements: Array<Arrangement>, 
-/**
- * The cards with whose discard I can go out now.
- */
-outs: Array<Card>, 
-/**
- * On my last turn: for each card that I could discard, what would then be laid (FC-13).
- */
-after: Array<AfterDiscard>, };
 
 /**
  * A hand arranged so that the fewest points are left.
@@ -102,7 +85,7 @@ export type Arrangement = {
  */
 melds: Melds, 
 /**
- * The cards that fit nowhere.
+ * The cards in no meld.
  */
 left: Hand, 
 /**
@@ -136,7 +119,7 @@ melds: Melds,
 points: number, };
 
 /**
- * Melds laid side by side, without a heap.
+ * Melds laid side by side, without an allocation.
  */
 export type Melds = Array<Array<string>>;
 
@@ -197,7 +180,7 @@ export type RoundResult = {
  */
 round: number, 
 /**
- * The wild rank of it.
+ * Its wild rank.
  */
 wild: Rank, 
 /**
@@ -367,7 +350,7 @@ outcome: Outcome, };
  */
 export type SoloHand = { 
 /**
- * Its wild rank, which is also its size and its name.
+ * Its wild rank, which is also its size and identifies it.
  */
 wild: Rank, 
 /**
@@ -380,7 +363,7 @@ cards: Hand,
 closed: Melds | null, };
 
 /**
- * What an audience sees of the game alone.
+ * What an audience sees of the solo game.
  */
 export type SoloView = { 
 /**
@@ -485,7 +468,7 @@ out: Seat | null,
  */
 reshuffles: number, 
 /**
- * How the round before ended.
+ * How the previous round ended.
  */
 last: RoundResult | null, 
 /**
@@ -497,3 +480,20 @@ outcome: Outcome | null, };
  * What an audience sees.
  */
 export type View = { "variant": "together" } & TogetherView | { "variant": "solo" } & SoloView;
+
+/**
+ * What is worked out from a view.
+ */
+export type ViewAid = { 
+/**
+ * The best arrangement of each hand that I see: mine, or in the solo game all eleven.
+ */
+arrangements: Array<Arrangement>, 
+/**
+ * The cards with whose discard I can go out now.
+ */
+outs: Array<Card>, 
+/**
+ * On my last turn: for each card that I could discard, what would then be laid (FC-13).
+ */
+after: Array<AfterDiscard>, };
