@@ -1,4 +1,4 @@
-//! Checks that chance was what the seed gives, and was used as the rules say.
+//! Checks that every shuffle and draw is what the seed gives, and is used as the rules say.
 
 use table::Audit;
 

@@ -1,4 +1,4 @@
-//! All judgement and all chance: which facts follow from an action.
+//! All rulings and all randomness: which facts follow from an action.
 
 use table::{Cause, Dice, Emitter};
 

@@ -141,7 +141,7 @@ pub struct Reshuffle {
     pub nth: u8,
     /// Whether the top card was shuffled in too and a fresh one turned.
     pub fresh: bool,
-    /// The card that now lies on the discard pile, alone.
+    /// The card that is now the whole discard pile.
     pub top: Card,
     /// The stock, the next card first.
     pub stock: Vec<Card>,

@@ -58,7 +58,7 @@ impl Game for FiveCrowns {
     }
 
     fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
-        sight::sight(event, audience)
+        Some(sight::sight(event, audience))
     }
 
     fn permits(view: &View, action: &Action, _now: Moment) -> Result<(), Refusal> {

@@ -9,9 +9,9 @@ pub const MAX_CARDS: usize = 3 * 58;
 
 /// All cards in play for that many, sorted: two sets, or three from nine players up (FC-6).
 pub fn pack(seats: u8) -> ArrayVec<Card, MAX_CARDS> {
-    let sets = if seats > 8 { 3 } else { 2 };
+    let copies = if seats > 8 { 3 } else { 2 };
     let mut pack: ArrayVec<Card, MAX_CARDS> =
-        std::iter::repeat_with(Card::set).take(sets).flatten().collect();
+        std::iter::repeat_with(Card::set).take(copies).flatten().collect();
     pack.sort_unstable();
     pack
 }

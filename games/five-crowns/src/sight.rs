@@ -136,8 +136,8 @@ pub enum Sight {
 }
 
 /// What that audience sees of the event.
-pub(crate) fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
-    let sight = match event {
+pub(crate) fn sight(event: &Event, audience: Audience) -> TimedSight<Sight> {
+    TimedSight::Lasting(match event {
         Event::Dealer { seat } => Sight::Dealer { seat: *seat },
         Event::Dealt(deal) => {
             let seats = Seat::all(deal.hands.len() as u8).zip(&deal.hands);
@@ -175,8 +175,7 @@ pub(crate) fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sigh
         Event::SoloClosed { hand, melds } => Sight::SoloClosed { hand: *hand, melds: melds.clone() },
         Event::SoloCounted { points } => Sight::SoloCounted { points: *points },
         Event::Ended { outcome } => Sight::Ended { outcome: outcome.clone() },
-    };
-    Some(TimedSight::Lasting(sight))
+    })
 }
 
 fn hand(cards: &[Card]) -> Hand {

@@ -9,8 +9,8 @@ use std::sync::LazyLock;
 use double_series::{Card, Layout, Series, Square, Team};
 
 use features::{
-    FEATURES, LINE_INDEX, LineIndex, MAX_JACKS, MY_LINES, ONE_EYED_HELD, ONE_EYED_UNSEEN, STAGE_FEATURES,
-    SpaceClass, THEIR_LINES, TWO_EYED_HELD, TWO_EYED_UNSEEN,
+    LINE_INDEX, LineIndex, MAX_JACKS, MY_LINES, ONE_EYED_HELD, ONE_EYED_UNSEEN, STAGE_FEATURES, SpaceClass,
+    THEIR_LINES, TWO_EYED_HELD, TWO_EYED_UNSEEN,
 };
 
 use crate::lines::Lines;
@@ -165,9 +165,7 @@ impl Evaluation {
     fn stage(&self, lines: &Lines) -> usize {
         let needs_two = |team: Team| usize::from(lines.series_needed(team) > 1);
         let theirs = lines.opponents(self.team).map(needs_two).min().unwrap_or(1);
-        let first = STAGE_FEATURES * (2 * needs_two(self.team) + theirs);
-        debug_assert!(first < FEATURES);
-        first
+        STAGE_FEATURES * (2 * needs_two(self.team) + theirs)
     }
 }
 

@@ -7,6 +7,7 @@ mod end;
 mod given;
 mod jacks;
 mod material;
+mod pieces;
 mod positions;
 mod scorer;
 mod series;

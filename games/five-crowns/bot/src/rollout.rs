@@ -94,9 +94,9 @@ impl Rollout<'_> {
     /// Plays a whole turn; `false` if there is no card left to draw.
     fn turn(&mut self, seat: Seat) -> bool {
         let (hand, points) = (&self.hands[seat.index()], self.points[seat.index()]);
-        let takes = if self.out.is_some() { takes_top_last } else { takes_top };
-        let taken = self.top.filter(|top| takes(hand, points, *top, self.wild));
-        let Some(card) = taken.or_else(|| self.draw()) else { return false };
+        let wants = if self.out.is_some() { takes_top_last } else { takes_top };
+        let open = self.top.filter(|top| wants(hand, points, *top, self.wild));
+        let Some(card) = open.or_else(|| self.draw()) else { return false };
         self.finish_turn(seat, card);
         true
     }

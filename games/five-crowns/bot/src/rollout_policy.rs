@@ -18,7 +18,7 @@ pub(crate) struct Discard {
 pub(crate) fn choose_discard(hand: &BitHand, wild: Rank) -> Discard {
     let (points, deadwood) = hand.deadwood();
     // Fewest points need not be fewest cards, so with two left there may be another way to meld all but one.
-    if deadwood.len() < 2 || deadwood.len() == 2 && hand.can_go_out() {
+    if deadwood.count() < 2 || deadwood.count() == 2 && hand.can_go_out() {
         let (points, card) = hand.best_discard(wild);
         return Discard { card, points, out: points == 0 };
     }

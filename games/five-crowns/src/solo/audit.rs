@@ -1,4 +1,4 @@
-//! Checks that chance in the solo game was what the seed gives, and was used as the rules say.
+//! Checks that the shuffle of the solo game is what the seed gives, and is used as the rules say.
 
 use table::{Audit, is_permutation};
 

@@ -1,4 +1,4 @@
-//! All judgement and all chance in the solo game.
+//! All rulings and all randomness of the solo game.
 
 use table::Cause;
 

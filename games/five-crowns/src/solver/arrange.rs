@@ -14,7 +14,7 @@ use crate::meld::{MAX_MELDS, MAX_RUN, Melds};
 /// A meld before its wilds are handed out.
 #[derive(Clone, Copy, Debug)]
 enum PlannedMeld {
-    /// Cards of one rank, the bits of a column, and so many wilds.
+    /// Cards of one rank, the bits of a column, and a number of wilds.
     Set { rank: usize, cards: Column, wilds: usize },
     /// From rank bit `low` to `high`; the places that `cards` has no bit for are wilds.
     Run { suit: usize, low: usize, high: usize, cards: RankSet },
@@ -89,7 +89,7 @@ impl Arrangement {
         wilds
     }
 
-    /// One suit with its own wilds, which leave so many points.
+    /// One suit, whose own wilds leave `points`.
     fn plan_suit(&mut self, suit: usize, cards: [RankSet; 3], points: u8, mut wilds: usize) {
         if cards[1] == 0 {
             self.plan_layer(suit, cards[0], wilds);
@@ -146,7 +146,7 @@ impl Arrangement {
         }
     }
 
-    /// The settled pairs and singles that so many wilds save.
+    /// The settled pairs and singles that the wilds save.
     fn plan_settled(&mut self, naturals: &Naturals, settled: Settled, wilds: usize) {
         let (pairs, singles) = settled.saved(wilds);
         for (ranks, sets, cost) in [(settled.pairs, pairs, 1), (settled.singles, singles, 2)] {

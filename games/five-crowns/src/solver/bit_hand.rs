@@ -124,7 +124,7 @@ pub struct Deadwood(pub [u64; 3]);
 
 impl Deadwood {
     /// How many cards there are.
-    pub const fn len(&self) -> u32 {
+    pub const fn count(&self) -> u32 {
         self.0[0].count_ones() + self.0[1].count_ones() + self.0[2].count_ones()
     }
 }

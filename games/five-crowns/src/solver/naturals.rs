@@ -119,7 +119,7 @@ impl Naturals {
         Naturals(self.0.map(|layer| layer & cards))
     }
 
-    /// A superset of the cards that some run of two or more natural cards and at most so many wilds could hold.
+    /// A superset of the cards that could be in a run of two or more natural cards and at most `wilds` wilds.
     pub(super) fn runnable(&self, wilds: usize) -> u64 {
         let cards = self.0[0];
         if wilds == 0 {
@@ -160,7 +160,7 @@ pub(super) struct SetChoice {
 }
 
 impl SetChoice {
-    /// The choice for that rank, with so many wilds at hand.
+    /// The choice for that rank, with `wilds` at hand.
     pub(super) fn of(naturals: &Naturals, rank: usize, wilds: usize) -> SetChoice {
         let column = naturals.column(rank);
         // A card takes three bits of a column, for its copies.

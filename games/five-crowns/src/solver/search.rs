@@ -36,7 +36,7 @@ impl Settled {
         self.pairs.count_ones() + 2 * self.singles.count_ones()
     }
 
-    /// How many pairs and how many singles, the most expensive first, are best saved with so many wilds.
+    /// How many pairs and how many singles, the most expensive first, the wilds save at best.
     pub(super) fn saved(&self, wilds: usize) -> (usize, usize) {
         let points = |ranks, count| highest_first(ranks).take(count).map(|rank| rank + 3).sum::<usize>();
         let ways =

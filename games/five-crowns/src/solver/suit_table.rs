@@ -15,7 +15,7 @@ pub(super) const IMPOSSIBLE: u8 = 60;
 
 /// The tables; each is indexed by the set of ranks.
 pub(super) struct SuitTable {
-    /// The fewest points left with so many wilds.
+    /// The fewest points left for each number of wilds.
     pub(super) left: [[u8; DEPTH]; SETS],
     /// The fewest wilds with which no card is left.
     pub(super) need: [u8; SETS],
@@ -28,7 +28,7 @@ pub(super) struct SuitTable {
 /// The tables, 22 kB in the program.
 pub(super) static SUIT_TABLE: SuitTable = build();
 
-/// The wilds of a run from rank bit `low` to rank bit `high` with so many natural cards.
+/// The wilds in a run from rank bit `low` to rank bit `high` that has `naturals` natural cards.
 pub(super) const fn run_wilds(low: usize, high: usize, naturals: usize) -> usize {
     let span = high - low + 1;
     (if span < 3 { 3 } else { span }) - naturals

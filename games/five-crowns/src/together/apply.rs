@@ -10,7 +10,7 @@ use crate::hand::Hand;
 use crate::meld::Melds;
 
 impl Together {
-    /// Stores one fact. A fact of the solo game, or of a seat that is not there, changes nothing.
+    /// Stores one fact. A fact of the solo game or of an unknown seat changes nothing.
     pub(crate) fn apply(&mut self, event: &Event) {
         match event {
             Event::Dealer { seat } => self.dealer = *seat,

@@ -1,4 +1,4 @@
-//! Checks that chance at a table was what the seed gives, and was used as the rules say.
+//! Checks that every shuffle and draw at a table is what the seed gives, and is used as the rules say.
 
 use table::{Audit, is_permutation};
 

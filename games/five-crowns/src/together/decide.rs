@@ -1,4 +1,4 @@
-//! All judgement and all chance at a table.
+//! All rulings and all randomness at a table.
 
 use arrayvec::ArrayVec;
 use table::{Cause, Draw, Outcome, Seat};

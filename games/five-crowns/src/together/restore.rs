@@ -12,7 +12,7 @@ use crate::hand::Hand;
 use crate::restore::{none_missing, rest_of_pack};
 use crate::{meld, options};
 
-/// More points than any hand can cost: thirteen jokers, if there were so many.
+/// An upper bound of what a hand can cost: thirteen jokers, though there are at most nine.
 const MAX_POINTS: u16 = 13 * 50;
 
 impl TogetherPosition {

@@ -1,4 +1,4 @@
-//! Five Crowns keeps the contract.
+//! The conformance suite, recorded games and the page's types.
 
 use fastrand::Rng;
 use five_crowns::card::Card;
@@ -15,6 +15,7 @@ testkit::game_tests! {
     types: [View, Action, Sight, ViewAid, Options],
 }
 
+/// What the conformance suite must know of the game.
 struct FiveCrownsSubject;
 
 impl Subject for FiveCrownsSubject {

@@ -1,13 +1,7 @@
 //! Whole games and bad input over `quintet engine`.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
-
-mod common;
-#[path = "common/games.rs"]
-mod games;
-
+use crate::common::Engine;
 use bots::Level;
-use common::Engine;
 use quintet::engine::OPERATIONS;
 use serde_json::{Value, json};
 
@@ -55,8 +49,8 @@ fn whole_games_by_the_menu_for_all_counts_of_seats() {
             assert_eq!(outcome["scores"].as_array().unwrap().len() as u64, seats);
             let log = engine.get(json!({"op": "log"}))["log"].take();
             let lines: Vec<String> = log.as_array().unwrap().iter().map(Value::to_string).collect();
-            let verified = common::run(&["verify", "-"], lines.join("\n").as_bytes());
-            assert_eq!(verified.status.code(), Some(0), "{}", common::stdout(&verified));
+            let verified = crate::common::run(&["verify", "-"], lines.join("\n").as_bytes());
+            assert_eq!(verified.status.code(), Some(0), "{}", crate::common::stdout(&verified));
             let late = engine.get(json!({"op": "menu", "seat": 0}))["menu"].take();
             assert_eq!(late, json!([]), "nothing happens after the end");
         }
@@ -71,7 +65,7 @@ const MAX_REQUESTS: usize = 20_000;
 fn whole_games_by_bots() {
     let mut engine = Engine::start();
     for (entry, level) in catalog::GAMES.into_iter().flat_map(|game| Level::ALL.map(|level| (game, level))) {
-        let (id, seats) = (entry.about().id, games::seats(entry, 2));
+        let (id, seats) = (entry.about().id, crate::games::seats(entry, 2));
         let mut answer = engine.get(json!({"op": "new", "game": id, "seats": seats, "seed": 1}));
         let mut played = 0;
         for _ in 0..MAX_REQUESTS {
@@ -116,7 +110,7 @@ fn a_bot_that_does_not_play_changes_nothing() {
 fn a_hint_can_be_played_gives_its_reason_and_changes_nothing() {
     let mut engine = Engine::start();
     for game in catalog::GAMES {
-        let (id, seats) = (game.about().id, games::seats(game, 2));
+        let (id, seats) = (game.about().id, crate::games::seats(game, 2));
         let mut answer = engine.get(json!({"op": "new", "game": id, "seats": seats, "seed": 5}));
         let mut played = 0;
         while played < 8 && answer["over"] == false {
@@ -405,10 +399,10 @@ fn garbage_never_ends_the_engine() {
 
 #[test]
 fn a_last_line_without_an_end_is_answered_and_languages_are_spoken() {
-    let output = common::run(&["engine", "--language", "fr"], br#"{"op":"view","seat":0}"#);
+    let output = crate::common::run(&["engine", "--language", "fr"], br#"{"op":"view","seat":0}"#);
     assert_eq!(output.status.code(), Some(0));
     let expected = r#"{"ok":false,"error":{"rule":"EN-7","message":"Aucune partie n’est ouverte : commencez par « new » ou « load »."}}"#;
-    assert_eq!(common::stdout(&output), format!("{expected}\n"));
-    assert_eq!(common::run(&["engine"], b"").stdout, b"");
-    assert_eq!(common::run(&["engine", "--language", "xx"], b"").status.code(), Some(2));
+    assert_eq!(crate::common::stdout(&output), format!("{expected}\n"));
+    assert_eq!(crate::common::run(&["engine"], b"").stdout, b"");
+    assert_eq!(crate::common::run(&["engine", "--language", "xx"], b"").status.code(), Some(2));
 }

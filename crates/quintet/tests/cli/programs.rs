@@ -1,14 +1,8 @@
 //! External bots in the arena.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
-
-mod common;
-#[path = "common/games.rs"]
-mod games;
-
 use std::process::{Command, Output};
 
-use common::{run, stderr, stdout};
+use crate::common::{run, stderr, stdout};
 use serde_json::Value;
 
 const EXAMPLE: &str = concat!("cmd:python3 ", env!("CARGO_MANIFEST_DIR"), "/../../examples/bot.py");
@@ -35,7 +29,7 @@ fn the_example_plays_every_game() {
         return;
     }
     for entry in catalog::GAMES {
-        let (game, seats) = (entry.about().id, games::seats(entry, 2));
+        let (game, seats) = (entry.about().id, crate::games::seats(entry, 2));
         let others = "easy,".repeat(usize::from(seats) - 1);
         let output = arena(game, &format!("{others}{EXAMPLE}"), &seats.to_string());
         assert!(!stderr(&output).contains("chance played"), "{game}: {}", stderr(&output));
@@ -71,6 +65,6 @@ fn a_program_that_fails_is_reported_and_ruins_nothing() {
 
 #[test]
 fn the_example_at_a_live_table_speaks_the_servers_protocol() {
-    let example = include_str!("../../../examples/table.py");
+    let example = include_str!("../../../../examples/table.py");
     assert!(example.contains(&format!("\nPROTOCOL = {} ", server::wire::PROTOCOL)));
 }

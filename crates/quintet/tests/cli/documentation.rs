@@ -1,12 +1,8 @@
 //! docs/engine.md is true.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
-
-mod common;
-
 use quintet::engine::OPERATIONS;
 
-const PAGE: &str = include_str!("../../../docs/engine.md");
+const PAGE: &str = include_str!("../../../../docs/engine.md");
 
 /// Whether the answer is the expected one, in which `…` stands for anything.
 fn fits(answer: &str, expected: &str) -> bool {
@@ -27,7 +23,7 @@ fn fits(answer: &str, expected: &str) -> bool {
 
 #[test]
 fn the_session_goes_as_it_is_written() {
-    let mut engine = common::Engine::start();
+    let mut engine = crate::common::Engine::start();
     let mut asked = 0;
     let mut answer = None;
     for line in PAGE.lines() {

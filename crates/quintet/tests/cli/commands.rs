@@ -1,14 +1,8 @@
 //! The commands that run to their end: simulate, replay, verify, solve, bench.
 
-#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
-
-mod common;
-#[path = "common/games.rs"]
-mod games;
-
 use std::process::Stdio;
 
-use common::{directory, run, stderr, stdout};
+use crate::common::{directory, run, stderr, stdout};
 use serde_json::Value;
 
 fn json(text: &str) -> Value {
@@ -346,7 +340,8 @@ fn a_reader_who_goes_away_is_no_trouble() {
     let file = dir.join("log.jsonl");
     std::fs::write(&file, log).unwrap();
     let command = ["replay", file.to_str().unwrap()];
-    let mut child = common::quintet(&command).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    let mut child =
+        crate::common::quintet(&command).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), stderr(&output)), (Some(0), ""));
@@ -374,7 +369,7 @@ fn every_game_is_played_under_load() {
     std::thread::scope(|scope| {
         for game in catalog::GAMES {
             scope.spawn(move || {
-                let (id, players) = (game.about().id, games::seats(game, 2).to_string());
+                let (id, players) = (game.about().id, crate::games::seats(game, 2).to_string());
                 let args = ["load", "--game", id, "--players", &players, "--tables", "2", "--seconds", "1"];
                 let output = run(&[&args[..], &["--json"]].concat(), b"");
                 assert_eq!(output.status.code(), Some(0), "{id}: {}", stderr(&output));

@@ -1,0 +1,11 @@
+//! The program as a process: its commands, the engine, external bots, and what the documentation says of them.
+
+#![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
+
+mod commands;
+mod common;
+mod documentation;
+mod engine;
+#[path = "../common/games.rs"]
+mod games;
+mod programs;
