@@ -35,7 +35,7 @@ export class Server {
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
     this.#port ??= await freePort();
-    const args = ["serve", "--listen", `127.0.0.1:${this.#port}`, "--data", this.data, "--bot-pace", this.#pace, "--away", "2"];
+    const args = ["serve", "--listen", `127.0.0.1:${this.#port}`, "--data", this.data, "--bot-pace", this.#pace];
     const child = spawn(PROGRAM, args, { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, QUINTET_LOG: "warn" } });
     this.#child = child;
     let failed: string | null = null;

@@ -114,6 +114,19 @@ test("says hello first and sends commands after the welcome", () => {
   expect(connection.state).toBe("open");
 });
 
+test("what the welcome makes a listener send goes out at once, and its answer ends the wait", () => {
+  const connection = new Connection("ABCD", "ws://test", room.around, {
+    message: (message) => void (message.type === "welcome" && connection.send({ do: "contribute", text: "x" })),
+    state: (state) => room.states.push(state),
+  });
+  room.wire.welcome();
+  expect(room.wire.commands()).toEqual([1]);
+  room.wire.say({ type: "done", number: 1, key: null });
+  vi.advanceTimersByTime(60_000);
+  expect(room.wires).toHaveLength(1);
+  expect(room.states).toEqual(["open"]);
+});
+
 test("resolves a command with its own answer", async () => {
   const connection = room.connect();
   room.wire.welcome();

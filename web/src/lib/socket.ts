@@ -260,8 +260,9 @@ export class Connection {
       this.#answerHint({ ok: false, refusal: { rule, why, message: text } });
     }
     if ((message.type === "welcome" || message.type === "game") && message.game) this.#lastSight = message.game.number;
-    this.#listener.message(message);
+    // Open before anybody hears of it: what the listener sends in answer goes out at once.
     if (message.type === "welcome") this.#become("open");
+    this.#listener.message(message);
   }
 
   /** A page that fell behind is welcomed again on the same socket; what it has sent is then still on its way. */

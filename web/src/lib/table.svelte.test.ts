@@ -66,6 +66,12 @@ test("a page adds to the seed once it has a seat, and again at another", () => {
   expect(new Set(contributions()).size).toBe(2);
 });
 
+test("whoever is welcomed with a seat, as who opened the table, adds to the seed at once", () => {
+  const { welcome, contributions } = open();
+  welcome(0);
+  expect(contributions()).toHaveLength(1);
+});
+
 test("nothing is added to the seed of a running game", () => {
   const { say, seat, welcome, contributions } = open();
   welcome(null);
