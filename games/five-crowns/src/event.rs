@@ -7,6 +7,7 @@ use table::{Draw, Outcome, Seat};
 use crate::card::{Card, Rank};
 use crate::hand::Hand;
 use crate::meld::Melds;
+use crate::together::MAX_SEATS;
 
 /// A fact of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,9 +68,9 @@ pub enum Event {
         /// Which.
         round: u8,
         /// The points of each seat in it.
-        points: ArrayVec<u16, 10>,
+        points: ArrayVec<u16, MAX_SEATS>,
         /// The points of each seat so far.
-        totals: ArrayVec<u16, 10>,
+        totals: ArrayVec<u16, MAX_SEATS>,
     },
     /// The eleven hands of the solo game were dealt (FC-17).
     SoloDealt(Box<SoloDeal>),

@@ -8,6 +8,7 @@ use crate::card::{Card, Rank};
 use crate::event::Event;
 use crate::hand::Hand;
 use crate::meld::Melds;
+use crate::together::MAX_SEATS;
 
 /// What is seen of an event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -88,10 +89,10 @@ pub enum Sight {
         round: u8,
         /// The points of each seat in it.
         #[cfg_attr(feature = "ts", ts(as = "Vec<u16>"))]
-        points: ArrayVec<u16, 10>,
+        points: ArrayVec<u16, MAX_SEATS>,
         /// The points of each seat so far.
         #[cfg_attr(feature = "ts", ts(as = "Vec<u16>"))]
-        totals: ArrayVec<u16, 10>,
+        totals: ArrayVec<u16, MAX_SEATS>,
     },
     /// Solo: the hands were dealt.
     SoloDealt {

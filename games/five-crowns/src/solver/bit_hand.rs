@@ -15,7 +15,7 @@ pub struct BitHand {
 
 impl BitHand {
     /// An empty hand.
-    pub const EMPTY: BitHand = BitHand { naturals: Naturals([0; 3]), wilds: 0, jokers: 0 };
+    const EMPTY: BitHand = BitHand { naturals: Naturals([0; 3]), wilds: 0, jokers: 0 };
 
     /// That hand.
     pub fn of(hand: &Hand, wild: Rank) -> BitHand {

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use table::{Cause, Draw, Outcome, Seat};
 
+use super::state::MAX_SEATS;
 use crate::action::Action;
 use crate::card::{Card, Rank};
 use crate::decide::Decision;
@@ -132,10 +133,10 @@ fn reshuffle(decision: &mut Decision) {
 fn end_round(decision: &mut Decision) {
     let table = decision.together();
     let (round, wild, dealer) = (table.round, table.wild, table.dealer.after(1, table.seats()));
-    let points: ArrayVec<u16, 10> =
+    let points: ArrayVec<u16, MAX_SEATS> =
         table.players.iter().map(|player| player.laid.as_ref().map_or(0, |laid| laid.points)).collect();
     let before = table.players.iter().map(|player| player.points.iter().sum::<u16>());
-    let totals: ArrayVec<u16, 10> = before.zip(&points).map(|(before, now)| before + now).collect();
+    let totals: ArrayVec<u16, MAX_SEATS> = before.zip(&points).map(|(before, now)| before + now).collect();
     let scores = totals.iter().map(|total| i32::from(*total)).collect();
     decision.emit(Event::RoundEnded { round, points, totals });
     match Rank::new(wild.number() + 1) {
