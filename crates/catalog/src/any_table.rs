@@ -28,9 +28,8 @@ pub trait AnyTable: Send {
     fn view(&self, audience: Audience) -> Json;
     /// The actions to offer to that seat, as a list.
     fn menu(&self, seat: Seat) -> Json;
-    /// The part of the menu that a page may see: only the listed kinds, for the rest would give away what people
-    /// are to find for themselves.
-    fn offers(&self, seat: Seat) -> Json;
+    /// What a page of that audience is sent, with the view built once.
+    fn snapshot(&self, audience: Audience) -> Snapshot;
     /// What helps to show the view of that audience.
     fn view_aid(&self, audience: Audience) -> Json;
     /// The action of this text; refused if it is none of this game's.
@@ -73,6 +72,18 @@ pub struct Plan {
     pub action: AnyAction,
     /// After how long.
     pub after: Millis,
+}
+
+/// The game as an audience sees it.
+#[derive(Clone, Debug)]
+pub struct Snapshot {
+    /// What it may know now.
+    pub view: Json,
+    /// The actions on offer, of the listed kinds only: the rest would give away what people are to find for
+    /// themselves.
+    pub menu: Json,
+    /// What helps to show the view.
+    pub view_aid: Json,
 }
 
 /// A suggested action, with the reason.

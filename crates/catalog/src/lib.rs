@@ -22,7 +22,7 @@ pub mod solve;
 mod toy;
 
 pub use any_action::AnyAction;
-pub use any_table::{AnyTable, Hint, Plan, SightRecord};
+pub use any_table::{AnyTable, Hint, Plan, SightRecord, Snapshot};
 pub use arena::{Contest, Contested, Thought};
 pub use clock::{monotonic_clock, time_budget};
 pub use entry::{Counts, GameEntry, Opening, Rate, Verified};

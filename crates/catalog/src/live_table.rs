@@ -10,7 +10,7 @@ use table::{
 };
 
 use crate::json::{Json, json};
-use crate::{AnyAction, AnyTable, Hint, Opening, Plan, SightRecord, options, refusals};
+use crate::{AnyAction, AnyTable, Hint, Opening, Plan, SightRecord, Snapshot, options, refusals};
 
 /// A sitting with what each seat remembers and what has happened.
 pub(crate) struct LiveTable<B: Bot> {
@@ -199,8 +199,14 @@ impl<B: Bot> AnyTable for LiveTable<B> {
         json(&self.sitting.menu(seat))
     }
 
-    fn offers(&self, seat: Seat) -> Json {
-        json(&self.sitting.menu(seat).into_iter().filter(B::Game::listed).collect::<Vec<_>>())
+    fn snapshot(&self, audience: Audience) -> Snapshot {
+        let view = self.sitting.view(audience);
+        let mut menu = Vec::new();
+        if audience.seat().is_some() && self.sitting.outcome().is_none() {
+            B::Game::menu(&view, self.sitting.now(), &mut menu);
+            menu.retain(B::Game::listed);
+        }
+        Snapshot { menu: json(&menu), view_aid: json(&B::Game::view_aid(&view)), view: json(&view) }
     }
 
     fn view_aid(&self, audience: Audience) -> Json {

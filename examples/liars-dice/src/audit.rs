@@ -6,14 +6,12 @@ use crate::dice::{Face, MAX_DICE};
 use crate::event::{Event, roll};
 use crate::state::LiarsDice;
 
-impl LiarsDice {
-    /// Checks one event in the state before it.
-    pub(crate) fn audit(&self, event: &Event, audit: &mut Audit) {
-        let Event::Rolled { round, rolls, .. } = event else { return };
-        audit.must(rolls.len() == self.dice.len(), "everybody rolled");
-        for (seat, rolled) in (0..).map(Seat).zip(rolls) {
-            audit.numbers::<MAX_DICE>(roll(*round, seat), Face::COUNT.into(), rolled.map(number));
-        }
+/// Checks one event in the state before it.
+pub(crate) fn audit(state: &LiarsDice, event: &Event, audit: &mut Audit) {
+    let Event::Rolled { round, rolls, .. } = event else { return };
+    audit.must(rolls.len() == state.dice.len(), "everybody rolled");
+    for (seat, rolled) in (0..).map(Seat).zip(rolls) {
+        audit.numbers::<MAX_DICE>(roll(*round, seat), Face::COUNT.into(), rolled.map(number));
     }
 }
 

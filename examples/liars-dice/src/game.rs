@@ -14,6 +14,10 @@ use crate::sight::Sight;
 use crate::state::LiarsDice;
 use crate::view::View;
 use crate::view_aid::ViewAid;
+use crate::{
+    advise, apply, audit, decide, memory, menu, options, permits, position, resample, restore, sight, state,
+    tell, view, view_aid,
+};
 
 impl Game for LiarsDice {
     const ABOUT: About = About {
@@ -37,51 +41,51 @@ impl Game for LiarsDice {
     type ViewAid = ViewAid;
 
     fn accepts(options: &Options, _seats: u8) -> Result<(), Refusal> {
-        options.accepts()
+        options::accepts(options)
     }
 
     fn set_up(options: &Options, seats: u8) -> LiarsDice {
-        LiarsDice::set_up(*options, seats)
+        state::set_up(options, seats)
     }
 
     fn decide(&mut self, cause: Cause<&Action>, _now: Moment, dice: &Dice, out: &mut Emitter<LiarsDice>) {
-        self.decide(cause, dice, out);
+        decide::decide(self, cause, dice, out);
     }
 
     fn apply(&mut self, event: &Event) {
-        self.apply(event);
+        apply::apply(self, event);
     }
 
     fn view(&self, audience: Audience) -> View {
-        self.view(audience)
+        view::view(self, audience)
     }
 
-    fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sight>> {
-        event.sight(audience)
+    fn sight(event: &Event, _audience: Audience) -> Option<TimedSight<Sight>> {
+        Some(TimedSight::Lasting(sight::sight(event)))
     }
 
     fn permits(view: &View, action: &Action, _now: Moment) -> Result<(), Refusal> {
-        view.permits(action)
+        permits::permits(view, action)
     }
 
     fn menu(view: &View, _now: Moment, out: &mut Vec<Action>) {
-        view.menu(out);
+        menu::menu(view, out);
     }
 
     fn view_aid(view: &View) -> ViewAid {
-        view.view_aid()
+        view_aid::view_aid(view)
     }
 
     fn remember(memory: &mut Memory, sight: &Sight) {
-        memory.remember(sight);
+        memory::remember(memory, sight);
     }
 
     fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
-        sight.tell(out);
+        tell::tell(sight, out);
     }
 
     fn advise(view: &View, _memory: &Memory, action: &Action) -> Option<Advice> {
-        view.advise(action)
+        advise::advise(view, action)
     }
 
     fn seats(&self) -> u8 {
@@ -93,7 +97,7 @@ impl Game for LiarsDice {
     }
 
     fn awaited(&self) -> Seats {
-        self.awaited()
+        state::awaited(self)
     }
 
     fn deadline(&self) -> Option<Moment> {
@@ -101,24 +105,24 @@ impl Game for LiarsDice {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.outcome()
+        self.outcome.clone()
     }
 
     fn audit(&self, event: &Event, audit: &mut Audit) {
-        self.audit(event, audit);
+        audit::audit(self, event, audit);
     }
 
     fn position(&self) -> Position {
-        self.position()
+        position::position(self)
     }
 
     fn restore(position: &Position, _dice: &Dice) -> Result<LiarsDice, Refusal> {
-        position.restore()
+        restore::restore(position)
     }
 }
 
 impl Searchable for LiarsDice {
     fn resample(view: &View, _memory: &Memory, rng: &mut fastrand::Rng) -> LiarsDice {
-        LiarsDice::resample(view, rng)
+        resample::resample(view, rng)
     }
 }

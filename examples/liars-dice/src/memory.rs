@@ -8,7 +8,5 @@ use crate::sight::Sight;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Memory;
 
-impl Memory {
-    /// Remembers nothing.
-    pub(crate) fn remember(&mut self, _sight: &Sight) {}
-}
+/// Remembers nothing.
+pub(crate) fn remember(_memory: &mut Memory, _sight: &Sight) {}

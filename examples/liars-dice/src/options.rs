@@ -28,17 +28,14 @@ impl Options {
         choice: Choice::Number { from: 1, to: MAX_DICE as i32, preset: MAX_DICE as i32 },
     }];
 
-    /// Whether a table may be opened with them.
-    pub(crate) fn accepts(&self) -> Result<(), Refusal> {
-        if (1..=MAX_DICE as i32).contains(&self.dice) {
-            Ok(())
-        } else {
-            Err(refuse("LD-1", "refuse-dice-option"))
-        }
-    }
-
     /// The number of dice; options of an old log may be out of range and are cut.
     pub(crate) fn dice(&self) -> usize {
         self.dice.clamp(1, MAX_DICE as i32) as usize
     }
+}
+
+/// Whether a table may be opened with these options.
+pub(crate) fn accepts(options: &Options) -> Result<(), Refusal> {
+    let possible = (1..=MAX_DICE as i32).contains(&options.dice);
+    if possible { Ok(()) } else { Err(refuse("LD-1", "refuse-dice-option")) }
 }

@@ -31,19 +31,17 @@ pub struct Position {
     pub outcome: Option<Outcome>,
 }
 
-impl LiarsDice {
-    /// The state as a position.
-    pub(crate) fn position(&self) -> Position {
-        Position {
-            options: self.options,
-            dice: self.dice.clone(),
-            round: self.round,
-            turn: self.turn,
-            to_play: Some(self.to_play),
-            bid: self.bid,
-            out: self.out.clone(),
-            last: self.last.clone(),
-            outcome: self.outcome.clone(),
-        }
+/// The state as a position.
+pub(crate) fn position(state: &LiarsDice) -> Position {
+    Position {
+        options: state.options,
+        dice: state.dice.clone(),
+        round: state.round,
+        turn: state.turn,
+        to_play: Some(state.to_play),
+        bid: state.bid,
+        out: state.out.clone(),
+        last: state.last.clone(),
+        outcome: state.outcome.clone(),
     }
 }

@@ -3,17 +3,17 @@
 use table::PortableRng;
 
 use crate::dice::Face;
-use crate::state::LiarsDice;
+use crate::state::{LiarsDice, set_up};
 use crate::view::View;
 
-impl LiarsDice {
-    /// Rolls the dice under the cups of the others.
-    pub(crate) fn resample(view: &View, rng: &mut fastrand::Rng) -> LiarsDice {
-        let mut state = LiarsDice::public(view);
-        state.roll_hidden(view, rng);
-        state
-    }
+/// A state that could be the true one: the dice under the cups of the others are rolled.
+pub(crate) fn resample(view: &View, rng: &mut fastrand::Rng) -> LiarsDice {
+    let mut state = LiarsDice::public(view);
+    state.roll_hidden(view, rng);
+    state
+}
 
+impl LiarsDice {
     /// Rolls the dice that the player does not see.
     pub fn roll_hidden(&mut self, view: &View, rng: &mut fastrand::Rng) {
         let faces: Vec<Face> = Face::all().collect();
@@ -30,7 +30,7 @@ impl LiarsDice {
 
     /// What everybody sees; the dice are placeholders.
     pub fn public(view: &View) -> LiarsDice {
-        let mut state = LiarsDice::set_up(view.options, view.counts.len() as u8);
+        let mut state = set_up(&view.options, view.counts.len() as u8);
         (state.round, state.turn, state.to_play, state.bid) = (view.round, view.turn, view.to_play, view.bid);
         state.out.clone_from(&view.out);
         state.last.clone_from(&view.last);

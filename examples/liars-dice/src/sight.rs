@@ -1,7 +1,7 @@
 //! What each audience sees of one event.
 
 use serde::{Deserialize, Serialize};
-use table::{Audience, Outcome, Seat, TimedSight};
+use table::{Outcome, Seat};
 
 use crate::dice::{Bid, Face};
 use crate::event::Event;
@@ -35,15 +35,13 @@ pub enum Sight {
     },
 }
 
-impl Event {
-    /// What that audience sees of it. Everybody sees the same: dice are hidden in the view alone.
-    pub(crate) fn sight(&self, _audience: Audience) -> Option<TimedSight<Sight>> {
-        Some(TimedSight::Lasting(match self {
-            Event::Rolled { round, starter, .. } => Sight::Rolled { round: *round, starter: *starter },
-            Event::Bid { seat, bid, .. } => Sight::Bid { seat: *seat, bid: *bid },
-            Event::Called(reveal) => Sight::Called(reveal.clone()),
-            Event::Ended { outcome } => Sight::Ended { outcome: outcome.clone() },
-        }))
+/// What an audience sees of the event. Here everybody sees the same: dice are hidden in the view alone.
+pub(crate) fn sight(event: &Event) -> Sight {
+    match event {
+        Event::Rolled { round, starter, .. } => Sight::Rolled { round: *round, starter: *starter },
+        Event::Bid { seat, bid, .. } => Sight::Bid { seat: *seat, bid: *bid },
+        Event::Called(reveal) => Sight::Called(reveal.clone()),
+        Event::Ended { outcome } => Sight::Ended { outcome: outcome.clone() },
     }
 }
 

@@ -58,40 +58,35 @@ pub struct Reveal {
 }
 
 impl LiarsDice {
-    /// The table before the first roll.
-    pub(crate) fn set_up(options: Options, seats: u8) -> LiarsDice {
-        let any = Face::all().next().into_iter();
-        LiarsDice {
-            options,
-            dice: vec![any.cycle().take(options.dice()).collect(); seats.into()],
-            round: 0,
-            turn: 0,
-            to_play: Seat(0),
-            bid: None,
-            out: Vec::new(),
-            last: None,
-            outcome: None,
-        }
-    }
-
     /// How many play.
     pub(crate) fn seats(&self) -> u8 {
         self.dice.len() as u8
     }
 
-    /// Whom the game waits for.
-    pub(crate) fn awaited(&self) -> Seats {
-        if self.outcome.is_some() { Seats::NONE } else { Seats::one(self.to_play) }
-    }
-
-    /// How the game ended, if it has.
-    pub(crate) fn outcome(&self) -> Option<Outcome> {
-        self.outcome.clone()
-    }
-
     /// The next player with dice after that seat, clockwise.
     pub(crate) fn next(&self, seat: Seat) -> Seat {
-        let others = (1..=self.seats()).map(|steps| seat.after(steps, self.seats()));
-        others.into_iter().find(|seat| !self.dice[seat.index()].is_empty()).unwrap_or(seat)
+        let mut others = (1..=self.seats()).map(|steps| seat.after(steps, self.seats()));
+        others.find(|seat| !self.dice[seat.index()].is_empty()).unwrap_or(seat)
     }
+}
+
+/// The table before the first roll.
+pub(crate) fn set_up(options: &Options, seats: u8) -> LiarsDice {
+    let placeholder: Vec<Face> = Face::all().take(options.dice()).collect();
+    LiarsDice {
+        options: *options,
+        dice: vec![placeholder; seats.into()],
+        round: 0,
+        turn: 0,
+        to_play: Seat(0),
+        bid: None,
+        out: Vec::new(),
+        last: None,
+        outcome: None,
+    }
+}
+
+/// Whom the game waits for.
+pub(crate) fn awaited(state: &LiarsDice) -> Seats {
+    if state.outcome.is_some() { Seats::NONE } else { Seats::one(state.to_play) }
 }

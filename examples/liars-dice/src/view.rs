@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use table::{Audience, Outcome, Seat};
 
-use crate::dice::Face;
+use crate::dice::{Bid, Face};
 use crate::options::Options;
 use crate::state::{LiarsDice, Reveal, Standing};
 
@@ -39,23 +39,21 @@ pub struct View {
     pub all: Option<Vec<Vec<Face>>>,
 }
 
-impl LiarsDice {
-    /// What that audience may know now.
-    pub(crate) fn view(&self, audience: Audience) -> View {
-        View {
-            me: audience.seat(),
-            options: self.options,
-            round: self.round,
-            turn: self.turn,
-            to_play: self.to_play,
-            counts: self.dice.iter().map(|dice| dice.len() as u8).collect(),
-            mine: audience.seat().map(|seat| self.dice[seat.index()].clone()),
-            bid: self.bid,
-            out: self.out.clone(),
-            last: self.last.clone(),
-            outcome: self.outcome.clone(),
-            all: (audience == Audience::Reviewer).then(|| self.dice.clone()),
-        }
+/// What that audience may know now.
+pub(crate) fn view(state: &LiarsDice, audience: Audience) -> View {
+    View {
+        me: audience.seat(),
+        options: state.options,
+        round: state.round,
+        turn: state.turn,
+        to_play: state.to_play,
+        counts: state.dice.iter().map(|dice| dice.len() as u8).collect(),
+        mine: audience.seat().map(|seat| state.dice[seat.index()].clone()),
+        bid: state.bid,
+        out: state.out.clone(),
+        last: state.last.clone(),
+        outcome: state.outcome.clone(),
+        all: (audience == Audience::Reviewer).then(|| state.dice.clone()),
     }
 }
 
@@ -71,7 +69,7 @@ impl View {
     }
 
     /// How likely a bid holds, by what this audience knows.
-    pub fn chance(&self, bid: crate::dice::Bid) -> f64 {
+    pub fn chance(&self, bid: Bid) -> f64 {
         bid.chance(self.my_dice(), self.total() - self.my_dice().len() as u8)
     }
 }

@@ -12,11 +12,9 @@ pub struct ViewAid {
     pub percent: Option<u8>,
 }
 
-impl View {
-    /// Works it out.
-    pub(crate) fn view_aid(&self) -> ViewAid {
-        ViewAid { percent: self.bid.map(|standing| percent(self.chance(standing.bid))) }
-    }
+/// What is worked out from a view.
+pub(crate) fn view_aid(view: &View) -> ViewAid {
+    ViewAid { percent: view.bid.map(|standing| percent(view.chance(standing.bid))) }
 }
 
 /// A probability in per cent.

@@ -1,7 +1,7 @@
 //! The table of operations, and the last resort when the program itself has a bug.
 
 use bots::{Budget, Level};
-use catalog::{AnyAction, AnyTable, Hint, Json, Plan, SightRecord};
+use catalog::{AnyAction, AnyTable, Hint, Json, Plan, SightRecord, Snapshot};
 use clap::Args as _;
 use speech::Language;
 use table::{About, Audience, Commitment, Millis, Moment, Outcome, Refusal, Seat, Seats};
@@ -25,7 +25,7 @@ impl AnyTable for Broken {
     fn position(&self) -> Json { panic!("broken") }
     fn view(&self, _: Audience) -> Json { panic!("broken") }
     fn menu(&self, _: Seat) -> Json { panic!("broken") }
-    fn offers(&self, _: Seat) -> Json { panic!("broken") }
+    fn snapshot(&self, _: Audience) -> Snapshot { panic!("broken") }
     fn view_aid(&self, _: Audience) -> Json { panic!("broken") }
     fn act(&mut self, _: Seat, _: &AnyAction, _: Moment, _: Millis) -> Result<(), Refusal> { panic!("broken") }
     fn advance(&mut self, _: Moment) -> Result<(), Refusal> { panic!("broken") }

@@ -57,9 +57,9 @@ pub(crate) fn exercise(rng: &mut fastrand::Rng, table: &mut dyn AnyTable) {
     for audience in Audience::live(table.seats()) {
         table.view(audience);
         table.view_aid(audience);
+        table.snapshot(audience);
         table.sight_records(0, audience);
         if let Some(seat) = audience.seat() {
-            table.offers(seat);
             table.bot(seat, Level::Hard, Budget::Iterations(3), rng);
             table.hint(seat, Budget::Iterations(3), rng);
         }

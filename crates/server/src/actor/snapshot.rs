@@ -1,7 +1,6 @@
 //! Snapshots: what several pages are sent alike is built once and serialised once.
 
-use catalog::{AnyTable, SightRecord};
-use serde_json::value::RawValue;
+use catalog::{AnyTable, SightRecord, Snapshot};
 use table::Audience;
 
 use super::TableActor;
@@ -68,20 +67,19 @@ impl<'a> GameSnapshots<'a> {
 
     fn get(&mut self, game: &dyn AnyTable, audience: Audience) -> &GameInfo {
         let at = self.built.iter().position(|(built, _)| *built == audience).unwrap_or_else(|| {
-            let empty = || RawValue::from_string("[]".to_owned()).expect("a list is JSON");
-            let menu = audience.seat().map_or_else(empty, |seat| game.offers(seat));
-            let snapshot = GameInfo {
+            let Snapshot { view, menu, view_aid } = game.snapshot(audience);
+            let info = GameInfo {
                 number: self.sights.get(audience),
                 sights: Vec::new(),
                 gapless: true,
-                view: game.view(audience).into(),
+                view: view.into(),
                 menu: menu.into(),
-                aid: game.view_aid(audience).into(),
+                aid: view_aid.into(),
                 awaited: game.awaited().iter().collect(),
                 now: self.state.clock.now(),
                 outcome: game.outcome(),
             };
-            self.built.push((audience, snapshot));
+            self.built.push((audience, info));
             self.built.len() - 1
         });
         &self.built[at].1

@@ -4,7 +4,7 @@
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use bots::{Budget, Level};
-use catalog::{AnyAction, AnyTable, Hint, Json, Plan, SightRecord};
+use catalog::{AnyAction, AnyTable, Hint, Json, Plan, SightRecord, Snapshot};
 use serde_json::{Value, json};
 use table::log::Header;
 use table::{About, Audience, Commitment, Millis, Moment, Outcome, Refusal, Seat, Seats};
@@ -45,7 +45,7 @@ impl AnyTable for Instrumented<Box<dyn AnyTable>> {
     fn position(&self) -> Json { self.inner.position() }
     fn view(&self, audience: Audience) -> Json { self.inner.view(audience) }
     fn menu(&self, seat: Seat) -> Json { self.inner.menu(seat) }
-    fn offers(&self, seat: Seat) -> Json { self.inner.offers(seat) }
+    fn snapshot(&self, audience: Audience) -> Snapshot { self.inner.snapshot(audience) }
     fn view_aid(&self, audience: Audience) -> Json { self.inner.view_aid(audience) }
     fn advance(&mut self, to: Moment) -> Result<(), Refusal> { self.inner.advance(to) }
     fn bot(&self, seat: Seat, level: Level, budget: Budget, rng: &mut fastrand::Rng) -> Option<Plan> {

@@ -49,12 +49,12 @@ impl Mirror {
             .iter()
             .map(|sighted| json!([sighted.at, sighted.sight]))
             .collect();
-        let menu = audience.seat().map_or_else(|| json!([]), |seat| value(table.offers(seat)));
+        let catalog::Snapshot { view, menu, view_aid } = table.snapshot(audience);
         let awaited = json!(table.awaited().iter().collect::<Vec<_>>()).to_string();
         let now = Allowed {
-            view: value(table.view(audience)),
-            menu,
-            aid: value(table.view_aid(audience)),
+            view: value(view),
+            menu: value(menu),
+            aid: value(view_aid),
             outcome: json!(table.outcome()),
             awaited: BTreeSet::from([awaited.clone()]),
         };
