@@ -77,9 +77,9 @@ pub(crate) fn elo(beaten: &[Vec<f64>]) -> Vec<f64> {
             let wins: f64 = others().map(|other| won(one, other)).sum();
             let expected =
                 |other: usize| (won(one, other) + won(other, one)) / (strength[one] + strength[other]);
-            let chances: f64 = others().map(expected).sum();
-            if chances > 0.0 {
-                strength[one] = wins / chances;
+            let denominator: f64 = others().map(expected).sum();
+            if denominator > 0.0 {
+                strength[one] = wins / denominator;
             }
         }
     }
