@@ -20,11 +20,11 @@ fuzz_target!(|text: &str| {
     round_trip::<five_crowns::card::Rank>(text);
     round_trip::<five_crowns::card::Card>(text);
     round_trip::<five_crowns::hand::Hand>(text);
-    round_trip::<five_or_less::card::Card>(text);
+    round_trip::<five_or_less::Card>(text);
     round_trip::<find_five::board::Symbols>(text);
     round_trip::<find_five::roll::Roll>(text);
-    round_trip::<double_series::card::Card>(text);
-    round_trip::<double_series::cards::Hand>(text);
-    round_trip::<one_more::card::Card>(text);
-    round_trip::<one_more::cards::Cards>(text);
+    round_trip::<double_series::Card>(text);
+    round_trip::<double_series::Hand>(text);
+    round_trip::<one_more::Card>(text);
+    round_trip::<one_more::Cards>(text);
 });

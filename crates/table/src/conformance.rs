@@ -57,6 +57,10 @@ pub trait Subject: 'static {
     /// Random play ends within this many decisions.
     const MAX_DECISIONS: u64;
 
+    /// Whether anything is hidden from anybody. In an open game [`scramble`](Subject::scramble) changes nothing;
+    /// instead the suite demands that all views are equal but for `me`.
+    const HIDES: bool = true;
+
     /// Whether something may come due that not everybody knows of, such as a hidden claim window. Then what
     /// comes due need not look the same to all, and an awaited seat may have to wait for it with no menu.
     const HIDDEN_CLOCK: bool = false;

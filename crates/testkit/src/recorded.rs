@@ -64,13 +64,19 @@ impl<G: Game> Recorded<G> {
                 let golden = self.folder("golden").join(format!("{name}.{suffix}.txt"));
                 let told = render::<G>(&read::<G>(&name, &text), language, audience);
                 if env::var_os("QUINTET_UPDATE").is_some() {
+                    let folder = self.folder("golden");
+                    fs::create_dir_all(&folder)
+                        .unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
                     fs::write(&golden, &told).unwrap_or_else(|error| panic!("{}: {error}", golden.display()));
                 } else if fs::read_to_string(&golden).unwrap_or_default() != told {
                     stale.push(golden);
                 }
             }
         }
-        assert!(stale.is_empty(), "these read differently now: {stale:?}");
+        assert!(
+            stale.is_empty(),
+            "these read differently now, or are new: {stale:?}; QUINTET_UPDATE=1 writes them"
+        );
     }
 
     fn logs(&self) -> Vec<(String, String)> {

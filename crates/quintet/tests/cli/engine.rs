@@ -124,7 +124,10 @@ fn a_hint_can_be_played_gives_its_reason_and_changes_nothing() {
             }
             for words in hints.iter().flat_map(|(_, hint)| [&hint["what"], &hint["why"]]) {
                 let words = words.as_str().unwrap();
-                assert!(words.contains(' ') && words.ends_with(['.', '!']), "{id}: {words}");
+                assert!(
+                    words.contains(' ') && words.ends_with(['.', '!']),
+                    "{id}: a hint is a sentence of several words: {words}"
+                );
             }
             answer = if let Some((seat, hint)) = hints.into_iter().next() {
                 played += 1;

@@ -35,6 +35,9 @@ impl<S: Subject> Decision<'_, S> {
         if self.cause == Cause::Start {
             return Ok(());
         }
+        if !S::HIDES {
+            return is_open_to::<S>(self.before, audience);
+        }
         let mine = Observation::<S>::of(self.before, self.events, audience);
         // A sight that changes nothing for its audience would reveal that something hidden happened.
         Check::Sight.holds(mine.views.len() > 1 || mine.sights.is_empty(), || {
@@ -96,6 +99,20 @@ impl<S: Subject> Observation<S> {
         }
         Observation { views, sights, after }
     }
+}
+
+/// In an open game everybody sees the same, but for whose view it is.
+fn is_open_to<S: Subject>(game: &S::Game, audience: Audience) -> Result<(), Broken> {
+    let open = |audience| -> Result<serde_json::Value, Broken> {
+        let mut view: serde_json::Value = serde_json::from_str(&json(&game.view(audience))?)
+            .map_err(|error| Check::Json.broken(error.to_string()))?;
+        if let Some(fields) = view.as_object_mut() {
+            fields.remove("me");
+        }
+        Ok(view)
+    };
+    let what = format!("what {audience:?} sees of an open game");
+    Check::View.same(&what, &open(Audience::Spectator)?, &open(audience)?)
 }
 
 /// A state that differs only in what the audience may not know; nothing if nothing is hidden now.

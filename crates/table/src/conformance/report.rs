@@ -52,8 +52,8 @@ impl Report {
         let counts = [
             ("actions of `any_action` were permitted", self.permitted, true),
             ("actions of `any_action` were refused", self.refused, true),
-            ("positions were changed by `scramble`", self.scrambled, true),
-            ("decisions were compared with those in a scrambled state", self.compared, true),
+            ("positions were changed by `scramble`", self.scrambled, S::HIDES),
+            ("decisions were compared with those in a scrambled state", self.compared, S::HIDES),
             ("offered actions were explained by `advise`", self.advised, S::ADVISES),
             ("states were drawn by `resample`", self.resampled, S::SEARCHABLE),
         ];

@@ -23,7 +23,9 @@ impl Subject for Cups {
     fn scramble(position: &mut Position, audience: Audience, rng: &mut Rng) {
         for (seat, dice) in (0..).map(Seat).zip(&mut position.dice) {
             if !audience.sees(seat) {
-                dice.iter_mut().for_each(|die| *die = any_face(rng));
+                for die in dice.iter_mut() {
+                    *die = any_face(rng);
+                }
                 dice.sort_unstable();
             }
         }
