@@ -151,10 +151,11 @@ fn the_reason_is_that_of_the_position() {
             crowns("8t 9t 10t 3c Qd", "3h"),
             "Discard Q♦. It goes with no other card of yours. 3 points are left like this.",
         ),
+        // All three places are equally good; the seed decides.
         (
             "five-or-less",
             pyramid,
-            "Put 0 in place 2. You have not seen what lies there. The 0 is lower than the 6 that an unseen card \
+            "Put 0 in place 3. You have not seen what lies there. The 0 is lower than the 6 that an unseen card \
              costs on average, and you know it then.",
         ),
         (
