@@ -29,7 +29,10 @@ impl Bot for LiarsDiceBot {
             Level::Random => random_plan::<LiarsDice>(view, now, rng),
             Level::Easy if rng.f64() < EASY_SLIPS => random_plan::<LiarsDice>(view, now, rng),
             Level::Easy | Level::Medium => LiarsDiceBot::greedy(view, memory, now, rng),
-            Level::Hard => search::choose(view, memory, now, budget, rng).map(at_once),
+            // With a single candidate there is nothing to search for.
+            Level::Hard => search::choose(view, memory, now, budget, rng)
+                .map(at_once)
+                .or_else(|| LiarsDiceBot::greedy(view, memory, now, rng)),
         }
     }
 
