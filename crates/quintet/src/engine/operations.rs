@@ -183,12 +183,12 @@ fn bot(session: &mut Session, mut fields: Fields) -> Result<Answer, Refusal> {
     let seat = seat(&mut fields, &*open.table)?;
     let level: Level = fields.level("level")?;
     let budget = budget(&mut fields)?;
-    let play = fields.switch("play")?;
+    let at_once = fields.switch("play")?;
     fields.end()?;
     let plan = open.table.bot(seat, level, budget, &mut open.rng);
     let answer = Answer::ok().with("action", &plan.as_ref().map(|plan| &plan.action));
     let answer = answer.with("after", &plan.as_ref().map(|plan| plan.after));
-    let Some(plan) = plan.filter(|_| play) else { return Ok(answer) };
+    let Some(plan) = plan.filter(|_| at_once) else { return Ok(answer) };
     let before = open.table.length();
     open.table.act(seat, &plan.action, open.table.now() + plan.after, 0)?;
     session.report(answer, before, Audience::Seat(seat))

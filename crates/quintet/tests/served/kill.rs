@@ -305,7 +305,7 @@ fn check(ledger: &Ledger, records: &[Value]) -> [usize; 3] {
                 Fate::Done => assert_eq!(there, Some(*fingerprint), "table {code}: command {number} is lost"),
                 Fate::Refused => assert_eq!(there, None, "table {code}: command {number} was refused"),
                 Fate::Unknown => {
-                    assert!(there.is_none_or(|there| there == *fingerprint), "table {code}: {number}")
+                    assert!(there.is_none_or(|there| there == *fingerprint), "table {code}: {number}");
                 }
             }
             counts[match fate {
