@@ -9,14 +9,14 @@ export default defineConfig({
   // Pictures are taken only when they are asked for: `npm run shots`, or `SHOTS=home,lobby npm run shots`.
   testIgnore: process.env.SHOTS === undefined ? "shots.spec.ts" : [],
   // Generous: a busy machine is no fault of the page.
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   retries: 0,
   workers: 1,
   reporter: "list",
   use: {
     // What cannot be pressed fails there, not at the end of the test.
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
       args: [

@@ -58,7 +58,7 @@ async function turn(page: Page, touch = false): Promise<string> {
 /** Plays on until the game is over; how many turns it took. */
 async function playOn(page: Page, touch = false): Promise<number> {
   for (let turns = 0; turns < 400; ) {
-    await expect(prompt(page).filter({ hasText: /^(Your turn|None of your cards|Which five|Confirm|Choose|This card)/ }).or(over(page)).first()).toBeVisible({ timeout: 30_000 });
+    await expect(prompt(page).filter({ hasText: /^(Your turn|None of your cards|Which five|Confirm|Choose|This card)/ }).or(over(page)).first()).toBeVisible();
     if (await over(page).isVisible()) return turns;
     const score = page.getByRole("button", { name: /^Score this series/ });
     if (await score.isVisible()) await press(score, touch);
@@ -153,7 +153,7 @@ test("with keys alone", async ({ browser }) => {
   const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
   await invite(page, "Ada");
   await page.getByRole("button", { name: "Start the game" }).click();
-  await expect(prompt(page).filter({ hasText: /^Your turn/ })).toBeVisible({ timeout: 30_000 });
+  await expect(prompt(page).filter({ hasText: /^Your turn/ })).toBeVisible();
   const before = (await board(page)).join();
   for (const key of ["1", "2", "3", "4", "5", "6"]) {
     await page.keyboard.press(key);

@@ -21,7 +21,7 @@ test("a game to its end, with somebody watching, and on to the next", async ({ b
 
   await ada.getByRole("button", { name: "Table", exact: true }).click();
   await ada.getByRole("button", { name: "Let a bot play for me" }).click();
-  await expect(ada.getByText("The game is over.")).toBeVisible({ timeout: 40_000 });
+  await expect(ada.getByText("The game is over.")).toBeVisible();
   await expect(watcher.getByText("The game is over.")).toBeVisible();
 
   // The last round is shown first.

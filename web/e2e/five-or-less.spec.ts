@@ -90,7 +90,7 @@ const placeOf = (player: Player, card: number) => [...player.known].find(([, val
  */
 async function turn(player: Player, other: Player): Promise<number | null> {
   const { page, known } = player;
-  await button(page, "Draw").click({ timeout: 20_000 });
+  await button(page, "Draw").click();
   const drawn = page.getByText(/^You drew /);
   await expect(drawn).toBeAttached();
   const card = number(await drawn.textContent(), /You drew (−?\d+)/);
@@ -151,7 +151,7 @@ test("two people race for one discard: one wins, both see who", async ({ browser
       await expect(myCard(winner.page, place)).toHaveCount(0);
       await expect(myCard(loser.page, kept)).toBeVisible();
       // The race is over, and what was taken back lies hidden again.
-      await expect(boards[0] ?? loser.page.getByTestId("race")).toBeHidden({ timeout: 8_000 });
+      await expect(boards[0] ?? loser.page.getByTestId("race")).toBeHidden();
       await allCovered(loser.page);
       return;
     }
@@ -170,7 +170,7 @@ test("by keyboard, and nothing that was seen for a moment stays on the page", as
   await page.keyboard.press("r");
   await allCovered(page);
 
-  await expect(button(page, "Draw")).toBeEnabled({ timeout: 30_000 });
+  await expect(button(page, "Draw")).toBeEnabled();
   const log = page.getByRole("region", { name: "What happened" });
   const line = log.getByText(/^You draw −?\d+\.$/);
   // It stands for a moment only: looked out for before it is there.
@@ -212,5 +212,5 @@ test("a round against bots, from the peek to the scoring", async ({ browser }) =
   await expect(page.getByText(/^(Called with|The call was wrong|Has not called)/)).toHaveCount(4);
   await noSidewaysScroll(page);
   await button(page, "Ready for the next round").click();
-  await expect(page.getByText("Memorise your three base cards")).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText("Memorise your three base cards")).toBeVisible();
 });

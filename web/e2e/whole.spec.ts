@@ -33,7 +33,7 @@ test("with keys alone", async ({ browser }) => {
   /** Walks there with the tabulator. */
   const tabTo = async (target: Locator, back = false) => {
     for (let n = 0; n < 60; n++) {
-      if (await target.evaluate((element) => element === document.activeElement, undefined, { timeout: 4_000 })) return;
+      if (await target.evaluate((element) => element === document.activeElement)) return;
       await keys.press(back ? "Shift+Tab" : "Tab");
     }
     throw new Error(`The tabulator does not reach ${target.toString()}.`);
