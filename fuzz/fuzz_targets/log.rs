@@ -10,9 +10,9 @@ use table::log::Log;
 mod json_mutator;
 
 fn round_trip<G: Game>(text: &str) {
-    if let Ok(log) = Log::<G::Event>::read::<G>(text) {
+    if let Ok(log) = Log::<G>::read(text) {
         let written = log.write();
-        assert!(Log::<G::Event>::read::<G>(&written).is_ok_and(|again| again == log), "{written}");
+        assert!(Log::<G>::read(&written).is_ok_and(|again| again == log), "{written}");
     }
 }
 

@@ -7,7 +7,6 @@
 mod budget;
 mod entrant;
 pub mod ismcts;
-mod level;
 mod playout;
 mod sequential_halving;
 
@@ -15,9 +14,9 @@ use table::{Game, Millis, Moment, PortableRng};
 
 pub use budget::{Budget, BudgetTracker, Clock};
 pub use entrant::Entrant;
-pub use level::Level;
 pub use playout::{Played, Playout};
 pub use sequential_halving::SequentialHalving;
+pub use table::Level;
 
 /// The views of the game that a bot plays.
 pub type View<B> = <<B as Bot>::Game as Game>::View;
@@ -36,7 +35,7 @@ pub struct Plan<A> {
 }
 
 /// A player of one game. It is a type of its own, so that the rules need not know of it.
-pub trait Bot: 'static {
+pub trait Bot: Sized + 'static {
     /// The game it plays.
     type Game: Game;
 
@@ -59,7 +58,25 @@ pub trait Bot: 'static {
         now: Moment,
         rng: &mut fastrand::Rng,
     ) -> Option<Plan<Action<Self>>>;
+
+    /// A person who plays for fun: as greedy does, but overlooks one chance in five. Such a person should beat the
+    /// easy bot; it sits at no table. What a chance is, each game knows best: going out, a series, a throw, a FIVE.
+    /// Without such a word, one action in five is any on the menu.
+    fn casual(
+        view: &View<Self>,
+        memory: &Memory<Self>,
+        now: Moment,
+        rng: &mut fastrand::Rng,
+    ) -> Option<Plan<Action<Self>>> {
+        if rng.f64() < OVERLOOKED {
+            return random_plan::<Self::Game>(view, now, rng);
+        }
+        Self::greedy(view, memory, now, rng)
+    }
 }
+
+/// How many of the chances a casual player overlooks.
+pub const OVERLOOKED: f64 = 0.2;
 
 /// A bot with a search of its own instead of [`ismcts`], so that it can be measured.
 pub trait CustomSearch: Bot {

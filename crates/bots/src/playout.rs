@@ -36,7 +36,7 @@ impl<G: Game> Playout<G> {
         max_decisions: u64,
     ) -> Played {
         let mut game = G::set_up(options, seats);
-        self.decide(&mut game, Cause::Start, Moment::START, dice);
+        self.decide(&mut game, Cause::Start { first: None }, Moment::START, dice);
         self.play_on(&mut game, seats, Moment::START, dice, rng, max_decisions)
     }
 

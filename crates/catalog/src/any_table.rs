@@ -1,8 +1,10 @@
 //! One game being played, without its types.
 
-use bots::{Budget, Level};
+use bots::Budget;
 use table::log::{By, Header};
-use table::{About, Advice, Audience, Commitment, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence};
+use table::{
+    About, Advice, Audience, Commitment, Level, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence,
+};
 
 use crate::{AnyAction, Json};
 
@@ -20,7 +22,9 @@ pub trait AnyTable: Send {
     fn deadline(&self) -> Option<Moment>;
     /// How it ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
-    /// What bound the table to its secret; nothing if it was loaded from a position.
+    /// Who begins the next game of the same people, where the rulebook says so.
+    fn next_first(&self) -> Option<Seat>;
+    /// What bound the table to its secret; nothing if this is only a copy to think on.
     fn commitment(&self) -> Option<Commitment>;
     /// The whole state in a form that a person can write by hand.
     fn position(&self) -> Json;
@@ -38,6 +42,8 @@ pub trait AnyTable: Send {
     fn mentions(&self, action: &AnyAction) -> Option<(Seat, u32)>;
     /// A player acts. What came due before happens first, whether or not the action is then refused.
     fn act(&mut self, seat: Seat, action: &AnyAction, at: Moment, lag: Millis) -> Result<(), Refusal>;
+    /// A bot acts in the place of the person who has that seat; the log says so.
+    fn stand_in(&mut self, seat: Seat, level: Level, action: &AnyAction, at: Moment) -> Result<(), Refusal>;
     /// Lets time pass: everything that comes due up to then happens.
     fn advance(&mut self, to: Moment) -> Result<(), Refusal>;
     /// What a bot in that seat would do now, by what the seat sees and has seen; nothing if there is nothing
@@ -50,7 +56,7 @@ pub trait AnyTable: Send {
     fn length(&self) -> usize;
     /// Forgets all but the last so many records, which somebody else keeps. Their numbers stay.
     fn trim(&mut self, keep: usize);
-    /// The first line of the log; nothing if the game was loaded from a position.
+    /// The first line of the log; nothing if this is only a copy to think on.
     fn header(&self) -> Option<&Header>;
     /// One record as it stands in the log.
     fn record(&self, number: usize) -> Option<Json>;
@@ -58,8 +64,8 @@ pub trait AnyTable: Send {
     fn sight_records(&self, from: usize, audience: Audience) -> Vec<SightRecord>;
     /// How many sights that audience has of the records from that number on.
     fn count_sights(&self, from: usize, audience: Audience) -> usize;
-    /// The log so far as text, a line each, with the secret once the game is over; refused if the table was
-    /// loaded from a position, or its records were trimmed.
+    /// The log so far as text, a line each, with the secret once the game is over; refused if its records were
+    /// trimmed, or if this is only a copy to think on.
     fn log(&self) -> Result<String, Refusal>;
     /// A copy of the state to think on, without the log.
     fn fork(&self) -> Box<dyn AnyTable>;

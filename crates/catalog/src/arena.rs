@@ -128,13 +128,8 @@ impl<B: Bot> Running<B> {
     /// Deals. Each entrant sits so many seats further than its number.
     pub(crate) fn open(contest: &Contest, deal: u64, rotation: usize) -> Result<Running<B>, Refusal> {
         let (number, seats) = (contest.number(deal), contest.entrants.len());
-        let live = LiveTable::<B>::open(&Opening {
-            options: &contest.options,
-            seats: seats as u8,
-            names: Vec::new(),
-            secret: Secret::from_number(number),
-            contributions: Vec::new(),
-        })?;
+        let secret = Secret::from_number(number);
+        let live = LiveTable::<B>::open(&Opening::new(&contest.options, seats as u8, secret))?;
         let entrant = |seat: usize| (seat + seats - rotation % seats) % seats;
         let seed = |seat: usize| number ^ (seat as u64 + 1).wrapping_mul(0xD1B5_4A32_D192_ED03);
         let players = (0..seats).map(|seat| Player {

@@ -8,7 +8,11 @@ use bots::ismcts::Domain;
 use bots::{Bot, CustomSearch, Playout};
 use serde_json::Value;
 use table::log::{BadLog, Log};
-use table::{About, Audience, Audit, Contribution, Dice, Game, Moment, Pace, Refusal, Seat, Secret};
+use table::verify::Verification;
+use table::{
+    About, Audience, Commit, Contribution, Dice, FailedStart, Game, Moment, Pace, Player, Refusal, Seat,
+    Secret,
+};
 
 use crate::arena::contest;
 use crate::live_table::LiveTable;
@@ -30,8 +34,8 @@ pub trait GameEntry: Sync {
     fn teams(&self, options: &Value, seats: u8) -> Option<Vec<u8>>;
     /// Opens a table and starts the game.
     fn open(&self, opening: &Opening) -> Result<Box<dyn AnyTable>, Refusal>;
-    /// Opens a table in the middle of a game. What the position leaves open is filled in by the dice.
-    fn load(&self, position: &Value, dice: Dice, at: Moment) -> Result<Box<dyn AnyTable>, Refusal>;
+    /// Opens a table in the middle of a game. What the position leaves open is filled in by chance.
+    fn load(&self, position: &Value, secret: Secret, at: Moment) -> Result<Box<dyn AnyTable>, Refusal>;
     /// Goes on where a log ends; the secret is needed because the log of a running game does not tell it.
     fn resume(&self, log: &str, secret: Secret) -> Result<Box<dyn AnyTable>, BadLog>;
     /// Plays one game by bots; `number` tells it from the others of the simulation.
@@ -44,8 +48,8 @@ pub trait GameEntry: Sync {
     fn searches(&self, seats: u8, seed: u64, time: Duration) -> Option<Rate>;
     /// What a log tells that audience.
     fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog>;
-    /// Repeats every draw of a log.
-    fn verify(&self, log: &str) -> Result<Verified, BadLog>;
+    /// Judges a finished log by the rules; nothing if its secret is not revealed.
+    fn verify(&self, log: &str) -> Result<Option<Verification>, BadLog>;
 }
 
 /// How many can play.
@@ -64,12 +68,40 @@ pub struct Opening<'a> {
     pub options: &'a Value,
     /// How many play.
     pub seats: u8,
+    /// The code of the table, where there is one.
+    pub table: Option<String>,
     /// The names of the players, where known.
     pub names: Vec<String>,
+    /// Who sits in each seat.
+    pub players: Vec<Player>,
+    /// Who begins, where the game before handed it on.
+    pub first: Option<Seat>,
     /// What the table is bound to.
     pub secret: Secret,
     /// What the players add to it.
     pub contributions: Vec<Contribution>,
+    /// What bound them to it beforehand, if they were bound.
+    pub commits: Vec<Commit>,
+    /// The starts before that came to nothing.
+    pub failed_starts: Vec<FailedStart>,
+}
+
+impl<'a> Opening<'a> {
+    /// A table of programs without names, where the secret alone makes the seed.
+    pub fn new(options: &'a Value, seats: u8, secret: Secret) -> Opening<'a> {
+        Opening {
+            options,
+            seats,
+            table: None,
+            names: Vec::new(),
+            players: vec![Player::Program; seats.into()],
+            first: None,
+            secret,
+            contributions: Vec::new(),
+            commits: Vec::new(),
+            failed_starts: Vec::new(),
+        }
+    }
 }
 
 /// A measured throughput.
@@ -81,15 +113,6 @@ pub struct Rate {
     pub decisions: u64,
     /// How long it took.
     pub time: Duration,
-}
-
-/// The result of verifying a log.
-#[derive(Debug)]
-pub struct Verified {
-    /// Every check; nothing if the secret is not revealed.
-    pub audit: Option<Audit>,
-    /// Whether the log tells the game to its end.
-    pub over: bool,
 }
 
 /// In random play, how likely each seat that nobody waits for acts before the next awaited one does. Only
@@ -167,13 +190,13 @@ impl<B: Bot> GameEntry for EntryOf<B> {
         Ok(Box::new(LiveTable::<B>::open(opening)?))
     }
 
-    fn load(&self, position: &Value, dice: Dice, at: Moment) -> Result<Box<dyn AnyTable>, Refusal> {
-        Ok(Box::new(LiveTable::<B>::load(position, dice, at)?))
+    fn load(&self, position: &Value, secret: Secret, at: Moment) -> Result<Box<dyn AnyTable>, Refusal> {
+        Ok(Box::new(LiveTable::<B>::load(position, secret, at)?))
     }
 
     fn resume(&self, log: &str, secret: Secret) -> Result<Box<dyn AnyTable>, BadLog> {
         fold_caught(|| {
-            Ok(Box::new(LiveTable::<B>::resume(Log::read::<B::Game>(log)?, secret)?) as Box<dyn AnyTable>)
+            Ok(Box::new(LiveTable::<B>::resume(Log::<B::Game>::read(log)?, secret)?) as Box<dyn AnyTable>)
         })
     }
 
@@ -209,11 +232,8 @@ impl<B: Bot> GameEntry for EntryOf<B> {
         fold_caught(|| Replay::of::<B::Game>(log, audience))
     }
 
-    fn verify(&self, log: &str) -> Result<Verified, BadLog> {
-        fold_caught(|| {
-            let log = Log::read::<B::Game>(log)?;
-            Ok(Verified { audit: log.audit::<B::Game>()?, over: log.fold::<B::Game>()?.outcome().is_some() })
-        })
+    fn verify(&self, log: &str) -> Result<Option<Verification>, BadLog> {
+        fold_caught(|| Log::<B::Game>::read(log)?.verify(log))
     }
 }
 

@@ -25,7 +25,7 @@ pub use any_action::AnyAction;
 pub use any_table::{AnyTable, Hint, Plan, SightRecord, Snapshot};
 pub use arena::{Contest, Contested, Thought};
 pub use clock::{monotonic_clock, time_budget};
-pub use entry::{Counts, GameEntry, Opening, Rate, Verified};
+pub use entry::{Counts, GameEntry, Opening, Rate};
 pub use external_bot::{ExternalBot, Fault, SpawnExternalBot};
 pub use json::Json;
 pub use replay::Replay;

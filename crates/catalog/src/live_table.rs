@@ -1,12 +1,12 @@
 //! A table of one game, with its types: the one implementation of [`AnyTable`].
 
-use bots::{Action, Bot, Budget, Entrant, Level, Memory};
+use bots::{Action, Bot, Budget, Entrant, Memory};
 use serde::Deserialize;
 use serde_json::Value;
-use table::log::{FORMAT, Header, Log, Record};
+use table::log::{By, FORMAT, From, Header, Log, Record};
 use table::{
-    About, Act, Audience, Commitment, Dice, Game, Millis, Moment, Outcome, Refusal, Seat, Seats, Secret,
-    Sitting, TimedSight,
+    About, Act, Audience, Commitment, Dice, Game, Level, Millis, Moment, Outcome, Refusal, Seat, Seats,
+    Secret, Sitting, TimedSight,
 };
 
 use crate::json::{Json, json};
@@ -16,13 +16,15 @@ use crate::{AnyAction, AnyTable, Hint, Opening, Plan, SightRecord, Snapshot, opt
 pub(crate) struct LiveTable<B: Bot> {
     pub(crate) sitting: Sitting<B::Game>,
     memories: Vec<Memory<B>>,
-    records: Vec<Record<Event<B>>>,
+    records: Vec<Record<B::Game>>,
     /// How many of the records the memories know.
     remembered: usize,
     /// How many records came before these and were forgotten.
     trimmed: usize,
-    /// How the log begins; nothing if the game was loaded from a position.
+    /// How the log begins; nothing if this is only a copy to think on.
     origin: Option<Origin>,
+    /// Whether the log so far was made by older rules, and must say so before it goes on.
+    outdated: bool,
 }
 
 /// The events of the game that a bot plays.
@@ -40,16 +42,10 @@ impl<B: Bot> LiveTable<B> {
         let options = options::read::<B::Game>(opening.options)?;
         let dice = Dice::new(opening.secret.mix(&opening.contributions));
         let mut records = Vec::new();
-        let sitting = Sitting::open(&options, opening.seats, dice, &mut records)?;
+        let sitting = Sitting::open_with_first(&options, opening.seats, opening.first, dice, &mut records)?;
         let header = Header {
-            quintet: FORMAT,
-            game: B::Game::ABOUT.id.to_owned(),
-            rules: B::Game::ABOUT.rules,
-            seats: opening.seats,
             options: serde_json::to_value(options).expect("options hold only what JSON can say"),
-            names: opening.names.clone(),
-            commitment: opening.secret.commitment(),
-            contributions: opening.contributions.clone(),
+            ..header::<B>(opening)
         };
         let origin = Some(Origin { header, secret: opening.secret });
         let mut live = LiveTable { records, origin, ..LiveTable::begin(sitting) };
@@ -57,43 +53,73 @@ impl<B: Bot> LiveTable<B> {
         Ok(live)
     }
 
-    /// A table from a position: nobody remembers anything, and there is no log.
-    pub(crate) fn load(position: &Value, dice: Dice, at: Moment) -> Result<LiveTable<B>, Refusal> {
+    /// A table from a position: nobody remembers anything. What the position leaves open is filled in by chance.
+    pub(crate) fn load(position: &Value, secret: Secret, at: Moment) -> Result<LiveTable<B>, Refusal> {
         let position = <B::Game as Game>::Position::deserialize(position)
             .map_err(|error| refusals::not_a_position(&error))?;
+        let dice = Dice::new(secret.mix(&[]));
         let game = B::Game::restore(&position, &dice)?;
-        Ok(LiveTable::begin(Sitting::resume(game, dice, at)))
+        let position =
+            serde_json::to_value(game.position()).expect("a position holds only what JSON can say");
+        let header = Header {
+            from: Some(From { position, at, branch: None }),
+            ..header::<B>(&Opening::new(&Value::Null, game.seats(), secret))
+        };
+        let origin = Some(Origin { header, secret });
+        Ok(LiveTable { origin, ..LiveTable::begin(Sitting::resume(game, dice, at)) })
     }
 
     /// Goes on where a log ends.
-    pub(crate) fn resume(log: Log<Event<B>>, secret: Secret) -> Result<LiveTable<B>, table::log::BadLog> {
-        let game = log.fold::<B::Game>()?;
-        let dice = Dice::new(secret.mix(&log.header.contributions));
-        let now = log.records.last().map_or(Moment::START, |record| record.at);
+    pub(crate) fn resume(log: Log<B::Game>, secret: Secret) -> Result<LiveTable<B>, table::log::BadLog> {
+        let (game, dice) = (log.fold()?, log.dice(secret));
+        let begin = log.header.from.as_ref().map_or(Moment::START, |from| from.at);
+        let now = log.records.last().map_or(begin, |record| record.at);
         let sitting = Sitting::resume(game, dice, now);
+        let outdated = log.rules() < B::Game::ABOUT.rules;
         let origin = Some(Origin { header: log.header, secret });
-        let mut live = LiveTable { records: log.records, origin, ..LiveTable::begin(sitting) };
+        let mut live = LiveTable { records: log.records, origin, outdated, ..LiveTable::begin(sitting) };
         live.remember();
         Ok(live)
     }
 
     fn begin(sitting: Sitting<B::Game>) -> LiveTable<B> {
         let memories = vec![Memory::<B>::default(); sitting.seats().into()];
-        LiveTable { sitting, memories, records: Vec::new(), remembered: 0, trimmed: 0, origin: None }
+        LiveTable {
+            sitting,
+            memories,
+            records: Vec::new(),
+            remembered: 0,
+            trimmed: 0,
+            origin: None,
+            outdated: false,
+        }
     }
 
     /// A player acts; see [`AnyTable::act`].
     pub(crate) fn play(&mut self, act: &Act<Action<B>>) -> Result<(), Refusal> {
+        let before = self.records.len();
         let result = self.sitting.act(act, &mut self.records);
+        self.note_rules(before);
         self.remember();
         result
     }
 
     /// Lets time pass; see [`AnyTable::advance`].
     pub(crate) fn pass(&mut self, to: Moment) -> Result<(), Refusal> {
+        let before = self.records.len();
         let result = self.sitting.advance(to, &mut self.records);
+        self.note_rules(before);
         self.remember();
         result
+    }
+
+    /// Says in the log, before the first record made by newer rules than the ones before, that these are in force.
+    fn note_rules(&mut self, before: usize) {
+        if self.outdated && self.records.len() > before {
+            let (at, by) = (self.records[before].at, By::Rules(B::Game::ABOUT.rules));
+            self.records.insert(before, Record { at, by, action: None, lag: 0, events: Vec::new() });
+            self.outdated = false;
+        }
     }
 
     /// What a bot in that seat would do now.
@@ -133,16 +159,14 @@ impl<B: Bot> LiveTable<B> {
         self.records.iter().skip(from.saturating_sub(self.trimmed)).flat_map(|record| &record.events)
     }
 
-    /// The log so far, with the secret once the game is over.
-    pub(crate) fn to_log(&self) -> Option<Log<Event<B>>> {
-        let (records, secret) = (self.records.clone(), self.secret());
-        self.origin.as_ref().map(|origin| Log { header: origin.header.clone(), records, secret })
-    }
-
-    /// The secret, but only once it can do no harm.
-    fn secret(&self) -> Option<Secret> {
-        let over = self.sitting.outcome().is_some();
-        self.origin.as_ref().filter(|_| over).map(|origin| origin.secret)
+    /// The log so far, with the secret once the game is over, and not before: then it can do no harm.
+    pub(crate) fn to_log(&self) -> Option<Log<B::Game>> {
+        let Origin { header, secret } = self.origin.clone()?;
+        let mut log = Log { header, records: self.records.clone(), reveal: None };
+        if self.sitting.outcome().is_some() {
+            log.seal(secret);
+        }
+        Some(log)
     }
 
     /// Lets every seat remember what it has seen since it was last asked to.
@@ -155,6 +179,26 @@ impl<B: Bot> LiveTable<B> {
             }
         }
         self.remembered = self.records.len();
+    }
+}
+
+/// The header of a log, apart from the game's options.
+fn header<B: Bot>(opening: &Opening) -> Header {
+    Header {
+        quintet: FORMAT,
+        game: B::Game::ABOUT.id.to_owned(),
+        rules: B::Game::ABOUT.rules,
+        table: opening.table.clone(),
+        seats: opening.seats,
+        options: Value::Null,
+        names: opening.names.clone(),
+        players: opening.players.clone(),
+        first: opening.first,
+        from: None,
+        commitment: opening.secret.commitment(),
+        contributions: opening.contributions.clone(),
+        commits: opening.commits.clone(),
+        failed_starts: opening.failed_starts.clone(),
     }
 }
 
@@ -181,6 +225,10 @@ impl<B: Bot> AnyTable for LiveTable<B> {
 
     fn outcome(&self) -> Option<Outcome> {
         self.sitting.outcome()
+    }
+
+    fn next_first(&self) -> Option<Seat> {
+        self.sitting.game().next_first()
     }
 
     fn commitment(&self) -> Option<Commitment> {
@@ -226,6 +274,18 @@ impl<B: Bot> AnyTable for LiveTable<B> {
     fn act(&mut self, seat: Seat, action: &AnyAction, at: Moment, lag: Millis) -> Result<(), Refusal> {
         let action = action.downcast::<Action<B>>().ok_or_else(refusals::action_of_another_game)?;
         self.play(&Act { seat, action: action.clone(), at, lag })
+    }
+
+    fn stand_in(&mut self, seat: Seat, level: Level, action: &AnyAction, at: Moment) -> Result<(), Refusal> {
+        let action = action.downcast::<Action<B>>().ok_or_else(refusals::action_of_another_game)?;
+        let before = self.records.len();
+        let result = self.play(&Act { seat, action: action.clone(), at, lag: 0 });
+        for record in &mut self.records[before..] {
+            if let By::Seat { bot, .. } = &mut record.by {
+                *bot = Some(level);
+            }
+        }
+        result
     }
 
     fn advance(&mut self, to: Moment) -> Result<(), Refusal> {

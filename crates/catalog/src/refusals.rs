@@ -15,7 +15,7 @@ pub const ALL: [(&str, &str); 14] = [
     ("EN-9", "An action is written as the game writes it."),
     ("EN-10", "A position is written as the game writes it."),
     ("EN-11", "A bot thinks for at most a minute, or a million rounds."),
-    ("EN-12", "A game loaded from a position has no log."),
+    ("EN-12", "The log of this table is not kept here."),
     ("EN-13", "A mistake in the program closes the game and is answered; the program goes on."),
     ("EN-14", "A line for a solver is written as the solver reads it."),
 ];
@@ -115,7 +115,7 @@ pub fn thought_too_long(field: &'static str, most: u32) -> Refusal {
     Refusal::new("EN-11", why)
 }
 
-/// EN-12: a position does not tell how it came about.
+/// EN-12: a copy to think on has no log, and old records are kept by somebody else.
 pub fn no_log() -> Refusal {
     Refusal::new("EN-12", Sentence::new("engine-no-log"))
 }

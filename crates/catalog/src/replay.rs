@@ -17,8 +17,8 @@ pub struct Replay {
 impl Replay {
     /// What the log tells that audience. It is read by the rules of today but not judged by them.
     pub(crate) fn of<G: Game>(log: &str, audience: Audience) -> Result<Replay, BadLog> {
-        let log = Log::read::<G>(log)?;
-        let outcome = log.fold::<G>()?.outcome();
+        let log = Log::<G>::read(log)?;
+        let outcome = log.fold()?.outcome();
         let mut told = Vec::new();
         let mut sentences = Vec::new();
         for record in &log.records {

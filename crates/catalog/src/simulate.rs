@@ -1,8 +1,8 @@
 //! Simulations: games between bots, as fast as they think.
 
-use bots::{Action, Bot, Budget, Level};
+use bots::{Action, Bot, Budget};
 use serde_json::Value;
-use table::{Act, Game, Outcome, Pace, Refusal, Seat, Seats, Secret};
+use table::{Act, Game, Level, Outcome, Pace, Player, Refusal, Seat, Seats, Secret};
 
 use crate::live_table::LiveTable;
 use crate::{AnyTable, Opening};
@@ -50,11 +50,8 @@ pub(crate) fn simulate<B: Bot>(simulation: &Simulation, number: u64) -> Result<S
     let number = simulation.number(number);
     let seats = simulation.levels.len() as u8;
     let mut live = LiveTable::<B>::open(&Opening {
-        options: &simulation.options,
-        seats,
-        names: Vec::new(),
-        secret: Secret::from_number(number),
-        contributions: Vec::new(),
+        players: simulation.levels.iter().copied().map(Player::Bot).collect(),
+        ..Opening::new(&simulation.options, seats, Secret::from_number(number))
     })?;
     let mut rng = fastrand::Rng::with_seed(number);
     let mut decisions = 0;

@@ -92,7 +92,7 @@ impl Game for Bell {
 
     fn decide(&mut self, cause: Cause<&Claim>, now: Moment, dice: &Dice, out: &mut Emitter<Bell>) {
         match cause {
-            Cause::Start => {
+            Cause::Start { .. } => {
                 out.emit(self, Event::Whispered { seat: Seat(1) });
                 self.wind(now, dice, out);
             }
@@ -207,7 +207,7 @@ const BELL: EntryOf<BellBot> = EntryOf::new();
 
 fn open(options: &Value) -> Result<Box<dyn AnyTable>, Refusal> {
     let secret = Secret::from_number(1);
-    BELL.open(&Opening { options, seats: 3, names: Vec::new(), secret, contributions: Vec::new() })
+    BELL.open(&Opening::new(options, 3, secret))
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn in_real_time_the_faster_bots_win_from_any_seat() {
             // Nine bells ring and nine are claimed.
             assert_eq!(game.decisions, 18);
             scores.iter_mut().zip(game.outcome.unwrap().scores).for_each(|(sum, score)| *sum += score);
-            assert!(BELL.verify(&game.log.unwrap()).unwrap().over);
+            assert!(BELL.verify(&game.log.unwrap()).unwrap().unwrap().over);
         }
         assert!((0..3).all(|seat| seat == fast || scores[fast] > 2 * scores[seat]), "{fast}: {scores:?}");
     }

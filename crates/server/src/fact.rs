@@ -14,7 +14,16 @@ use crate::wire::{ChatLine, Watch};
 #[serde(tag = "is", rename_all = "snake_case")]
 pub(crate) enum Fact {
     /// The table was opened; always first.
-    Opened { game: String, seats: u8, options: Value, commitment: Commitment, host: Holder },
+    Opened {
+        game: String,
+        seats: u8,
+        options: Value,
+        commitment: Commitment,
+        host: Holder,
+        /// Who begins, where the game before handed it on.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        first: Option<Seat>,
+    },
     /// A person took a seat.
     Sat { seat: Seat, holder: Holder, name: String },
     /// A person or a bot left a seat.
@@ -81,7 +90,9 @@ mod tests {
     use super::*;
 
     /// The stored form of every variant, as older versions of the program wrote it.
-    const STORED: [&str; 24] = [
+    const STORED: [&str; 26] = [
+        r#"{"is":"opened","game":"double-series","seats":4,"options":{},"commitment":"0707070707070707070707070707070707070707070707070707070707070707","host":"ab12","first":2}"#,
+        r#"{"is":"started","header":{"quintet":2,"game":"five-crowns","rules":2,"table":"7TN832","seats":2,"options":{"first_deal":3},"names":["Anna","Ada"],"players":["person",{"bot":"hard"}],"commitment":"0707070707070707070707070707070707070707070707070707070707070707","contributions":[{"seat":0,"text":"dice"}]}}"#,
         r#"{"is":"opened","game":"five-crowns","seats":3,"options":{"first_deal":12},"commitment":"0707070707070707070707070707070707070707070707070707070707070707","host":"ab12"}"#,
         r#"{"is":"sat","seat":0,"holder":"ab12","name":"Anna"}"#,
         r#"{"is":"stood","seat":1}"#,

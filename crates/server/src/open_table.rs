@@ -39,12 +39,13 @@ impl App {
             options,
             commitment: secret.commitment(),
             host: holder.clone(),
+            first: None,
         };
         self.create(secret, opened, seated, request.against.is_some()).await
     }
 
-    /// Opens a table for the people of one where the game is over.
-    pub(crate) async fn open_rematch(&self, room: &Room) -> Result<String, Refusal> {
+    /// Opens a table for the people of one where the game is over; `first` begins, if the rulebook says who does.
+    pub(crate) async fn open_rematch(&self, room: &Room, first: Option<Seat>) -> Result<String, Refusal> {
         let secret = Secret(random());
         let opened = Fact::Opened {
             game: room.game.clone(),
@@ -52,6 +53,7 @@ impl App {
             options: room.options.clone(),
             commitment: secret.commitment(),
             host: room.host.clone(),
+            first,
         };
         let seated = room.seats().flat_map(|(seat, chair)| seated_again(seat, chair)).collect();
         self.create(secret, opened, seated, false).await
@@ -64,21 +66,20 @@ impl App {
         seated: Vec<Fact>,
         start: bool,
     ) -> Result<String, Refusal> {
-        let facts = std::iter::once(opened).chain(seated).collect();
-        let mut entry = LogEntry { at: Moment::START, by: None, facts, game: Vec::new() };
+        let facts: Vec<Fact> = std::iter::once(opened).chain(seated).collect();
         let not_stored = || refuse("S-14", "server-not-stored");
-        let mut room = Room::fold([&entry]).ok_or_else(not_stored)?;
-        if start {
-            let started = start::start(&room, secret)?;
-            entry.facts.extend(started.facts);
-            entry.game = started.records;
-            room = Room::fold([&entry]).ok_or_else(not_stored)?;
-        }
-        let body: Box<str> = serde_json::to_string(&entry).map_err(|_| not_stored())?.into();
         loop {
             let code = table_code::generate();
-            let bodies = vec![body.clone()];
-            let table = NewTable { code: code.clone(), secret: secret.0, bodies, over: false };
+            let mut entry = LogEntry { at: Moment::START, by: None, facts: facts.clone(), game: Vec::new() };
+            let mut room = Room::fold([&entry]).ok_or_else(not_stored)?;
+            if start {
+                let started = start::start(&room, &code, secret)?;
+                entry.facts.extend(started.facts);
+                entry.game = started.records;
+                room = Room::fold([&entry]).ok_or_else(not_stored)?;
+            }
+            let body: Box<str> = serde_json::to_string(&entry).map_err(|_| not_stored())?.into();
+            let table = NewTable { code: code.clone(), secret: secret.0, bodies: vec![body], over: false };
             match self.store.create(table).await {
                 Ok(()) => {
                     self.metrics.opened.inc();

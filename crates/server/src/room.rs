@@ -39,6 +39,8 @@ pub(crate) struct Room {
     /// What people without a seat may see.
     pub watch: Watch,
     pub commitment: Commitment,
+    /// Who begins, where the game before handed it on.
+    pub first: Option<Seat>,
     /// The header of its game's log, once started: kept as text, for it is seldom read.
     pub game_header: Option<Box<str>>,
     pub end: End,
@@ -167,6 +169,7 @@ impl Room {
                 options: serde_json::json!({}),
                 commitment: Secret([7; 32]).commitment(),
                 host: anna.clone(),
+                first: None,
             },
             Fact::Sat { seat: Seat(0), holder: anna, name: "Anna".to_owned() },
             Fact::Sat { seat: Seat(1), holder: bert, name: "Bert".to_owned() },

@@ -3,7 +3,7 @@
 use bots::Level;
 use catalog::{AnyTable, Opening};
 use serde_json::value::RawValue;
-use table::{Contribution, Refusal, Secret};
+use table::{Contribution, Player, Refusal, Secret};
 
 use crate::fact::Fact;
 use crate::room::{Occupant, Room};
@@ -21,20 +21,33 @@ pub(crate) struct Started {
     pub records: Vec<Box<RawValue>>,
 }
 
-/// Starts the game of a room. Free seats are filled with bots.
-pub(crate) fn start(room: &Room, secret: Secret) -> Result<Started, Refusal> {
+/// Starts the game of a room, at the table of that code. Free seats are filled with bots.
+pub(crate) fn start(room: &Room, code: &str, secret: Secret) -> Result<Started, Refusal> {
     let mut facts = Vec::new();
     let mut names: Vec<String> = Vec::new();
+    let mut players = Vec::new();
     let mut contributions = Vec::new();
     for (seat, chair) in room.seats() {
         if matches!(chair.occupant, Occupant::Nobody) {
             facts.push(Fact::BotSeated { seat, level: Level::Medium });
         }
         let person = matches!(chair.occupant, Occupant::Person { .. });
+        players.push(match chair.occupant {
+            Occupant::Person { .. } => Player::Person,
+            Occupant::Bot(level) => Player::Bot(level),
+            Occupant::Nobody => Player::Bot(Level::Medium),
+        });
         names.push(if person { chair.name.clone() } else { bot_name(room, &names) });
         contributions.extend(chair.contribution.clone().map(|text| Contribution { seat, text }));
     }
-    let opening = Opening { options: &room.options, seats: room.seat_count(), names, secret, contributions };
+    let opening = Opening {
+        table: Some(code.to_owned()),
+        names,
+        players,
+        first: room.first,
+        contributions,
+        ..Opening::new(&room.options, room.seat_count(), secret)
+    };
     let game = room.catalog_entry()?.open(&opening)?;
     let records = (0..game.length()).filter_map(|number| game.record(number)).collect();
     let header = game.header().cloned().ok_or_else(catalog::refusals::no_log)?;

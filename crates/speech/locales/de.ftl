@@ -60,7 +60,7 @@ engine-option-word = Die Option „{ $option }“ ist eines von: { $words }.
 engine-not-an-action = Das ist kein Zug des Spiels: { $detail }.
 engine-not-a-position = Das ist keine Stellung des Spiels: { $detail }.
 engine-thought-too-long = Höchstens { $most } sind für „{ $field }“ erlaubt.
-engine-no-log = Ein Spiel, das aus einer Stellung geladen wurde, hat keine Aufzeichnung.
+engine-no-log = Die Aufzeichnung dieses Tisches liegt nicht hier.
 engine-mistake = Diese Anfrage hat einen Fehler im Programm gezeigt. Das Spiel wurde geschlossen.
 
 # Löser

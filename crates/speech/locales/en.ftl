@@ -60,7 +60,7 @@ engine-option-word = The option “{ $option }” is one of: { $words }.
 engine-not-an-action = This is not an action of the game: { $detail }.
 engine-not-a-position = This is not a position of the game: { $detail }.
 engine-thought-too-long = The most for “{ $field }” is { $most }.
-engine-no-log = A game that was loaded from a position has no log.
+engine-no-log = The log of this table is not kept here.
 engine-mistake = This request has shown a mistake in the program. The game has been closed.
 
 # Solvers

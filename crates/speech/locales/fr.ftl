@@ -60,7 +60,7 @@ engine-option-word = L’option « { $option } » est l’une de ces valeurs : {
 engine-not-an-action = Ce n’est pas une action du jeu : { $detail }.
 engine-not-a-position = Ce n’est pas une position du jeu : { $detail }.
 engine-thought-too-long = Le maximum pour « { $field } » est { $most }.
-engine-no-log = Une partie chargée à partir d’une position n’a pas d’historique.
+engine-no-log = L’historique de cette table n’est pas conservé ici.
 engine-mistake = Cette demande a révélé une erreur du programme. La partie a été fermée.
 
 # Les solveurs

@@ -1,8 +1,9 @@
 //! Chance that can be checked.
 //!
 //! Before a game the server draws a [`Secret`] and shows its [`Commitment`]. Each player may add a
-//! [`Contribution`]. Both together make the [`Seed`]; every shuffle and every die of the game follows from
-//! it. At the end the secret is revealed, and anybody can repeat the draws:
+//! [`Contribution`], committed to by its hash before anybody reveals theirs. Both together make the [`Seed`]; every
+//! shuffle and every die of the game follows from it. At the end the secret is revealed, and anybody can repeat
+//! the draws:
 //!
 //! ```text
 //! commitment = SHA-256("quintet/commit/1" · secret)
@@ -17,49 +18,14 @@
 //! when a library changes; the tests hold known answers.
 
 use std::collections::HashSet;
-use std::fmt::Write as _;
 
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-use crate::Seat;
-
-/// 32 bytes, written as 64 hexadecimal digits.
-macro_rules! bytes32 {
-    ($(#[$doc:meta])* $name:ident) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-        pub struct $name(pub [u8; 32]);
-
-        impl std::fmt::Debug for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(&hex(&self.0))
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(&hex(&self.0))
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(&hex(&self.0))
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $name {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
-                let text = std::borrow::Cow::<'de, str>::deserialize(deserializer)?;
-                let bytes = unhex(&text).and_then(|bytes| bytes.try_into().ok());
-                bytes.map($name).ok_or_else(|| serde::de::Error::custom("64 hexadecimal digits are expected"))
-            }
-        }
-    };
-}
+use crate::hash::{bytes32, hash};
+use crate::{Contribution, Seat};
 
 bytes32! {
     /// What the server alone knows until the game is over.
@@ -72,15 +38,6 @@ bytes32! {
 bytes32! {
     /// What all chance of a game follows from.
     Seed
-}
-
-/// What a player adds to the seed, so that not even the host can choose the deal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Contribution {
-    /// Whose it is.
-    pub seat: Seat,
-    /// Any text; the page draws it at random.
-    pub text: String,
 }
 
 impl Secret {
@@ -182,32 +139,11 @@ fn below(words: &mut ChaCha8Rng, count: u32) -> u32 {
     }
 }
 
-fn hash(parts: &[&[u8]]) -> [u8; 32] {
-    let mut sha = Sha256::new();
-    for part in parts {
-        sha.update(part);
-    }
-    sha.finalize().into()
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(64), |mut text, byte| {
-        let _infallible = write!(text, "{byte:02x}");
-        text
-    })
-}
-
-fn unhex(text: &str) -> Option<Vec<u8>> {
-    if !text.is_ascii() || !text.len().is_multiple_of(2) {
-        return None;
-    }
-    (0..text.len()).step_by(2).map(|at| u8::from_str_radix(&text[at..at + 2], 16).ok()).collect()
-}
-
 /// Repeats the draws of a finished game; games report to it what chance gave them.
 #[derive(Debug)]
 pub struct Audit {
     dice: Dice,
+    first: Option<Seat>,
     seen: HashSet<Draw>,
     checks: Vec<Check>,
 }
@@ -224,7 +160,17 @@ pub struct Check {
 impl Audit {
     /// An audit against the dice of the revealed seed.
     pub fn new(dice: Dice) -> Audit {
-        Audit { dice, seen: HashSet::new(), checks: Vec::new() }
+        Audit { dice, first: None, seen: HashSet::new(), checks: Vec::new() }
+    }
+
+    /// Of a game whose first player was not drawn but handed on by the game before.
+    pub fn beginning_with(self, first: Option<Seat>) -> Audit {
+        Audit { first, ..self }
+    }
+
+    /// Who was to begin, if it was not for chance to say.
+    pub const fn first(&self) -> Option<Seat> {
+        self.first
     }
 
     /// These things were shuffled in this draw and came to lie so.
@@ -259,6 +205,11 @@ impl Audit {
     /// All that was checked.
     pub fn checks(&self) -> &[Check] {
         &self.checks
+    }
+
+    /// All that was checked, handed over.
+    pub fn into_checks(self) -> Vec<Check> {
+        self.checks
     }
 
     /// A draw counts once, and never before the one that precedes it: else a host could try several.

@@ -120,6 +120,11 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// How it ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
 
+    /// Who begins the next game of the same people, where the rulebook says so; nobody where every game begins anew.
+    fn next_first(&self) -> Option<Seat> {
+        None
+    }
+
     /// Checks what chance gave in this event, and that the event uses it rightly, in the state before it.
     fn audit(&self, event: &Self::Event, audit: &mut Audit);
 
@@ -146,7 +151,10 @@ impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync +
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cause<A> {
     /// The table starts. Comes once, first.
-    Start,
+    Start {
+        /// Who begins, where a rematch hands it on (see [`Game::next_first`]); else chance or the rules say it.
+        first: Option<Seat>,
+    },
     /// A player does something.
     Act {
         /// Whose action it is.

@@ -1,25 +1,41 @@
 //! The log of a game (JSON Lines): an append-only record of facts.
 //!
-//! The first line says what was played and what the server committed to; each further line is one append, with all
-//! events that one cause had; the last, once the game is over, reveals the secret.
+//! The first line says what was played, by whom, and what the server committed to; each further line is one append,
+//! with its cause and all events that it had; the last, once the game is over, reveals the secret. The events are what
+//! is folded; action, lag and cause stand beside them, so that anybody can judge whether the events follow
+//! ([`verify`](crate::verify)).
 
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::{Audit, Commitment, Contribution, Dice, Game, Moment, Refusal, Seat, Secret, table_rules};
+use crate::hash::{bytes32, hash};
+use crate::{
+    Commit, Commitment, Contribution, Dice, FailedStart, Game, Level, Millis, Moment, Player, Refusal, Seat,
+    Secret, table_rules,
+};
 
 /// The version of this format; raised when a line could be misread by an older program.
-pub const FORMAT: u32 = 1;
+///
+/// 1 had only the events. Since 2 a record keeps the action and the lag that counted, and the header who played.
+pub const FORMAT: u32 = 2;
+
+bytes32! {
+    /// SHA-256 of all lines before the last: tells a log as it was written from one that was changed later.
+    Seal
+}
 
 /// The first line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Header {
     /// The version of the format, and what tells a log from other files.
     pub quintet: u32,
     /// The game's id.
     pub game: String,
-    /// The version of the rules it was played by.
+    /// The version of the rules it was begun by.
     pub rules: u32,
+    /// The code of the table it was played at, where there was one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
     /// How many played.
     pub seats: u8,
     /// The options.
@@ -27,22 +43,74 @@ pub struct Header {
     /// The names of the players, where known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
+    /// Who sat in each seat at the start.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<Player>,
+    /// Who began, where the game before handed it on; else chance or the rules said it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub first: Option<Seat>,
+    /// Where the game began, if not at its beginning.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<From>,
     /// What bound the server to its secret.
     pub commitment: Commitment,
     /// What the players added.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub contributions: Vec<Contribution>,
+    /// What bound the players to it before anybody revealed theirs; empty if they were not bound.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub commits: Vec<Commit>,
+    /// The starts before this one that came to nothing.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub failed_starts: Vec<FailedStart>,
+}
+
+/// A game that did not begin at its beginning.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct From {
+    /// The position, with nothing left open.
+    pub position: serde_json::Value,
+    /// The time of the table's clock then.
+    #[serde(default, skip_serializing_if = "is_start")]
+    pub at: Moment,
+    /// The moment of another game that the position was taken from, if it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<Branch>,
+}
+
+/// A moment of another game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Branch {
+    /// The seal of that game's log.
+    pub log: Seal,
+    /// How many of its records had happened.
+    pub records: u32,
+}
+
+fn is_start(moment: &Moment) -> bool {
+    *moment == Moment::START
+}
+
+fn is_zero(lag: &Millis) -> bool {
+    *lag == 0
 }
 
 /// One append: everything that follows from one cause, all of it or nothing.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Record<E> {
+#[serde(bound = "")]
+pub struct Record<G: Game> {
     /// When, on the table's clock.
     pub at: Moment,
     /// Who or what caused it.
     pub by: By,
+    /// What the player did; nothing in logs of format 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action: Option<G::Action>,
+    /// The player's round trip as the server measured it, where it counted.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub lag: Millis,
     /// What happened.
-    pub events: Vec<E>,
+    pub events: Vec<G::Event>,
 }
 
 /// Who or what caused something.
@@ -53,6 +121,8 @@ pub enum By {
     Start,
     /// A deadline.
     Due,
+    /// A newer program took the table up: from here on these rules are in force. Such a record has no events.
+    Rules(u32),
     /// A player.
     #[serde(untagged)]
     Seat {
@@ -61,6 +131,9 @@ pub enum By {
         /// The number of the command, so that commands are idempotent.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         command: Option<u64>,
+        /// The bot that stood in for the person who has this seat, if one did.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        bot: Option<Level>,
     },
 }
 
@@ -69,17 +142,27 @@ pub enum By {
 pub struct Reveal {
     /// What the server had bound itself to.
     pub secret: Secret,
+    /// The hash of the lines before; not in logs of format 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seal: Option<Seal>,
+}
+
+impl Reveal {
+    /// The last line of a log whose other lines are this text.
+    pub fn of(secret: Secret, text: &str) -> Reveal {
+        Reveal { secret, seal: Some(Seal(hash(&[b"quintet/log/1", text.as_bytes()]))) }
+    }
 }
 
 /// A whole log.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Log<E> {
+pub struct Log<G: Game> {
     /// The first line.
     pub header: Header,
     /// The appends, in order.
-    pub records: Vec<Record<E>>,
+    pub records: Vec<Record<G>>,
     /// The secret, once the game is over.
-    pub secret: Option<Secret>,
+    pub reveal: Option<Reveal>,
 }
 
 /// Why a text is not a log that can be read.
@@ -126,9 +209,9 @@ impl Header {
     }
 }
 
-impl<E: serde::de::DeserializeOwned> Log<E> {
+impl<G: Game> Log<G> {
     /// Reads a log of that game.
-    pub fn read<G: Game<Event = E>>(text: &str) -> Result<Log<E>, BadLog> {
+    pub fn read(text: &str) -> Result<Log<G>, BadLog> {
         let header = Header::read(text)?;
         if header.game != G::ABOUT.id {
             return Err(BadLog::at(1, format!("this is a game of {}, not of {}", header.game, G::ABOUT.id)));
@@ -139,64 +222,76 @@ impl<E: serde::de::DeserializeOwned> Log<E> {
         if !G::ABOUT.seats.contains(&header.seats) {
             return Err(table_rules::seats_out_of_range(&G::ABOUT, header.seats).into());
         }
-        let mut log = Log { header, records: Vec::new(), secret: None };
+        let mut log = Log { header, records: Vec::new(), reveal: None };
         for (line, text) in text.lines().enumerate().skip(1).filter(|(_, text)| !text.trim().is_empty()) {
             let bad = |error: serde_json::Error| BadLog::at(line + 1, error);
             // Distinguished by hand: an untagged enum would hide which field is wrong.
             let value: serde_json::Value = serde_json::from_str(text).map_err(bad)?;
             if value.get("secret").is_some() {
-                log.secret = Some(serde_json::from_value::<Reveal>(value).map_err(bad)?.secret);
+                log.reveal = Some(serde_json::from_value(value).map_err(bad)?);
             } else {
                 log.records.push(serde_json::from_value(value).map_err(bad)?);
             }
         }
         Ok(log)
     }
-}
 
-impl<E: Serialize> Log<E> {
     /// The log as text, a line each.
     pub fn write(&self) -> String {
-        let mut text = String::new();
-        let mut line = |value: Result<String, serde_json::Error>| {
-            text.push_str(&value.expect("a log holds only what JSON can say"));
-            text.push('\n');
-        };
-        line(serde_json::to_string(&self.header));
-        self.records.iter().for_each(|record| line(serde_json::to_string(record)));
-        if let Some(secret) = self.secret {
-            line(serde_json::to_string(&Reveal { secret }));
+        let mut text = self.write_records();
+        if let Some(reveal) = &self.reveal {
+            push_line(&mut text, reveal);
         }
         text
     }
-}
 
-impl<E> Log<E> {
+    /// The log as text without its last line.
+    fn write_records(&self) -> String {
+        let mut text = String::new();
+        push_line(&mut text, &self.header);
+        self.records.iter().for_each(|record| push_line(&mut text, record));
+        text
+    }
+
+    /// Reveals the secret, and seals what stands before it.
+    pub fn seal(&mut self, secret: Secret) {
+        self.reveal = Some(Reveal::of(secret, &self.write_records()));
+    }
+
+    /// The chance of this game.
+    pub fn dice(&self, secret: Secret) -> Dice {
+        Dice::new(secret.mix(&self.header.contributions))
+    }
+
     /// The state after folding the whole log.
-    pub fn fold<G: Game<Event = E>>(&self) -> Result<G, BadLog> {
-        let mut game = self.start::<G>()?;
+    pub fn fold(&self) -> Result<G, BadLog> {
+        let mut game = self.start()?;
         self.records.iter().flat_map(|record| &record.events).for_each(|event| game.apply(event));
         Ok(game)
     }
 
     /// The state before the first event.
-    pub fn start<G: Game<Event = E>>(&self) -> Result<G, BadLog> {
-        let options =
-            serde_json::from_value(self.header.options.clone()).map_err(|error| BadLog::at(1, error))?;
-        Ok(G::set_up(&options, self.header.seats))
+    pub fn start(&self) -> Result<G, BadLog> {
+        let Some(from) = &self.header.from else {
+            let options = serde_json::from_value(self.header.options.clone());
+            return Ok(G::set_up(&options.map_err(|error| BadLog::at(1, error))?, self.header.seats));
+        };
+        let position = serde_json::from_value(from.position.clone()).map_err(|error| BadLog::at(1, error))?;
+        // The position of a header leaves nothing open, so no chance is asked for.
+        Ok(G::restore(&position, &Dice::from_number(0))?)
     }
 
-    /// Repeats every draw: the commitment, then every shuffle and die. `None` before the secret
-    /// is revealed.
-    pub fn audit<G: Game<Event = E>>(&self) -> Result<Option<Audit>, BadLog> {
-        let Some(secret) = self.secret else { return Ok(None) };
-        let mut audit = Audit::new(Dice::new(secret.mix(&self.header.contributions)));
-        audit.confirm(secret.commitment() == self.header.commitment, "commitment");
-        let mut game = self.start::<G>()?;
-        for event in self.records.iter().flat_map(|record| &record.events) {
-            game.audit(event, &mut audit);
-            game.apply(event);
-        }
-        Ok(Some(audit))
+    /// The version of the rules that was in force at the end.
+    pub fn rules(&self) -> u32 {
+        let mut upgrades = self.records.iter().rev().filter_map(|record| match record.by {
+            By::Rules(rules) => Some(rules),
+            _ => None,
+        });
+        upgrades.next().unwrap_or(self.header.rules)
     }
+}
+
+fn push_line(text: &mut String, line: &impl Serialize) {
+    text.push_str(&serde_json::to_string(line).expect("a log holds only what JSON can say"));
+    text.push('\n');
 }

@@ -35,14 +35,28 @@ impl<G: Game> Sitting<G> {
         options: &G::Options,
         seats: u8,
         dice: Dice,
-        log: &mut Vec<Record<G::Event>>,
+        log: &mut Vec<Record<G>>,
+    ) -> Result<Sitting<G>, Refusal> {
+        Sitting::open_with_first(options, seats, None, dice, log)
+    }
+
+    /// Opens a table and starts the game; `first` begins if the game before handed it on.
+    pub fn open_with_first(
+        options: &G::Options,
+        seats: u8,
+        first: Option<Seat>,
+        dice: Dice,
+        log: &mut Vec<Record<G>>,
     ) -> Result<Sitting<G>, Refusal> {
         if !G::ABOUT.seats.contains(&seats) {
             return Err(table_rules::seats_out_of_range(&G::ABOUT, seats));
         }
+        if let Some(first) = first.filter(|first| first.0 >= seats) {
+            return Err(table_rules::no_such_seat(first, seats));
+        }
         G::accepts(options, seats)?;
         let mut sitting = Sitting::resume(G::set_up(options, seats), dice, Moment::START);
-        sitting.decide(Cause::Start, Moment::START, By::Start, log);
+        sitting.decide(Cause::Start { first }, Moment::START, By::Start, log);
         Ok(sitting)
     }
 
@@ -52,7 +66,7 @@ impl<G: Game> Sitting<G> {
     }
 
     /// A player acts. What came due before happens first, whether or not the action is then refused.
-    pub fn act(&mut self, act: &Act<G::Action>, log: &mut Vec<Record<G::Event>>) -> Result<(), Refusal> {
+    pub fn act(&mut self, act: &Act<G::Action>, log: &mut Vec<Record<G>>) -> Result<(), Refusal> {
         if act.seat.0 >= self.seats() {
             return Err(table_rules::no_such_seat(act.seat, self.seats()));
         }
@@ -65,12 +79,16 @@ impl<G: Game> Sitting<G> {
         }
         G::permits(&self.game.view(Audience::Seat(act.seat)), &act.action, act.at)?;
         let cause = Cause::Act { seat: act.seat, action: &act.action, lag: act.lag };
-        self.decide(cause, act.at, By::Seat { seat: act.seat, command: None }, log);
+        let before = log.len();
+        self.decide(cause, act.at, By::Seat { seat: act.seat, command: None, bot: None }, log);
+        if let Some(record) = log.get_mut(before) {
+            (record.action, record.lag) = (Some(act.action.clone()), act.lag);
+        }
         Ok(())
     }
 
     /// Lets time pass: everything that comes due up to then happens, each at its own moment.
-    pub fn advance(&mut self, to: Moment, log: &mut Vec<Record<G::Event>>) -> Result<(), Refusal> {
+    pub fn advance(&mut self, to: Moment, log: &mut Vec<Record<G>>) -> Result<(), Refusal> {
         if to < self.now {
             return Err(table_rules::time_goes_back());
         }
@@ -89,12 +107,12 @@ impl<G: Game> Sitting<G> {
         Ok(())
     }
 
-    fn decide(&mut self, cause: Cause<&G::Action>, at: Moment, by: By, log: &mut Vec<Record<G::Event>>) {
+    fn decide(&mut self, cause: Cause<&G::Action>, at: Moment, by: By, log: &mut Vec<Record<G>>) {
         self.now = at;
         self.game.decide(cause, at, &self.dice, &mut self.out);
         let events = self.out.take();
         if !events.is_empty() {
-            log.push(Record { at, by, events });
+            log.push(Record { at, by, action: None, lag: 0, events });
         }
     }
 

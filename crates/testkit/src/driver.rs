@@ -32,7 +32,7 @@ pub struct Driver<F: Fixture> {
     /// The game.
     pub sitting: Sitting<F::Game>,
     /// What has happened so far.
-    pub log: Vec<Record<Event<F>>>,
+    pub log: Vec<Record<F::Game>>,
 }
 
 /// The refusal of a position that cannot be.

@@ -41,13 +41,13 @@ impl<G: Game> Recorded<G> {
         }
     }
 
-    /// Every one is what its seed gives.
+    /// Every one is what its seed and, as far as these are in force, the rules give.
     pub fn verify(&self) {
         for (name, text) in self.logs() {
-            let audit =
-                read::<G>(&name, &text).audit::<G>().unwrap_or_else(|error| panic!("{name}: {error}"));
-            let audit = audit.expect("the secret is revealed");
-            assert!(audit.checks().iter().all(|check| check.holds), "{name}: {:?}", audit.checks());
+            let verified =
+                read::<G>(&name, &text).verify(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let verified = verified.expect("the secret is revealed");
+            assert!(verified.holds() && verified.over, "{name}: {:?}", verified.checks);
         }
     }
 
@@ -95,11 +95,11 @@ impl<G: Game> Recorded<G> {
     }
 }
 
-fn read<G: Game>(name: &str, text: &str) -> Log<G::Event> {
-    Log::read::<G>(text).unwrap_or_else(|error| panic!("{name}: {error}"))
+fn read<G: Game>(name: &str, text: &str) -> Log<G> {
+    Log::read(text).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-fn render<G: Game>(log: &Log<G::Event>, language: Language, audience: Audience) -> String {
+fn render<G: Game>(log: &Log<G>, language: Language, audience: Audience) -> String {
     let speech = Speech::new(language, Some(&G::ABOUT));
     let mut lines = String::new();
     for event in log.records.iter().flat_map(|record| &record.events) {

@@ -15,7 +15,7 @@ pub(crate) fn decide(
     out: &mut Emitter<LiarsDice>,
 ) {
     match cause {
-        Cause::Start => begin_round(state, Seat(0), dice, out),
+        Cause::Start { .. } => begin_round(state, Seat(0), dice, out),
         Cause::Act { seat, action: Action::Bid { bid, .. }, .. } => {
             out.emit(state, Event::Bid { seat, bid: *bid, next: state.next(seat) });
         }

@@ -25,7 +25,7 @@ pub(crate) fn decide(
 ) {
     let mut decision = Decision { game, now, dice, out };
     match cause {
-        Cause::Start => decision.start(),
+        Cause::Start { .. } => decision.start(),
         Cause::Act { seat, action, .. } => decision.act(seat, *action),
         Cause::Due => decision.due(),
     }

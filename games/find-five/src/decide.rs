@@ -44,7 +44,7 @@ struct Decision<'a> {
 impl Decision<'_> {
     fn decide(&mut self, cause: Cause<&Action>) {
         match cause {
-            Cause::Start => {
+            Cause::Start { .. } => {
                 self.hand_out_boards();
                 self.roll(1);
             }

@@ -21,7 +21,7 @@ pub(crate) fn restore(position: &Position, dice: &Dice) -> Result<FindFive, Refu
     let mut game = set_up(&position.options, seats);
     // Boards and dice that are not given are as at the start of such a table.
     if position.boards.is_empty() || position.roll.is_none() {
-        decide(&mut game, Cause::Start, position.since, dice, &mut Emitter::new());
+        decide(&mut game, Cause::Start { first: None }, position.since, dice, &mut Emitter::new());
     }
     restore_boards(position, &mut game)?;
     restore_round(position, &mut game)?;

@@ -21,7 +21,7 @@ pub(crate) fn decide(
 ) {
     let mut decision = Decision { game, now, dice, out };
     match cause {
-        Cause::Start => decision.start(),
+        Cause::Start { .. } => decision.start(),
         Cause::Act { seat, action: &Action::Claim { discard, slot }, lag } => {
             decision.claim(seat, discard, slot, lag);
         }

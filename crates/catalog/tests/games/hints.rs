@@ -6,7 +6,7 @@ use bots::Budget;
 use catalog::{AnyTable, Opening};
 use serde_json::{Value, json};
 use speech::{Language, Reader, Speech};
-use table::{Dice, Moment, Seat, Secret};
+use table::{Moment, Seat, Secret};
 
 /// What was said while a game was played.
 #[derive(Default)]
@@ -20,8 +20,7 @@ fn play(game: &str, seats: u8, options: &Value, seed: u64, said: &mut Said) {
     let entry = catalog::find(game).unwrap();
     let names = Vec::new();
     let secret = Secret::from_number(seed);
-    let mut table =
-        entry.open(&Opening { options, seats, names, secret, contributions: Vec::new() }).unwrap();
+    let mut table = entry.open(&Opening { names, ..Opening::new(options, seats, secret) }).unwrap();
     let speeches = Language::ALL.map(|language| Speech::new(language, Some(entry.about())));
     let mut rng = fastrand::Rng::with_seed(seed);
     let mut actions = 0;
@@ -93,13 +92,7 @@ fn every_game_is_played_by_hints_alone() {
 #[test]
 fn who_has_nothing_to_do_gets_no_hint() {
     let entry = catalog::find("five-crowns").unwrap();
-    let opening = Opening {
-        options: &Value::Null,
-        seats: 3,
-        names: Vec::new(),
-        secret: Secret::from_number(1),
-        contributions: Vec::new(),
-    };
+    let opening = Opening::new(&Value::Null, 3, Secret::from_number(1));
     let table: Box<dyn AnyTable> = entry.open(&opening).unwrap();
     let mut rng = fastrand::Rng::with_seed(1);
     let hints = (0..3).map(|seat| table.hint(Seat(seat), Budget::Iterations(1), &mut rng).is_some());
@@ -111,7 +104,7 @@ fn who_has_nothing_to_do_gets_no_hint() {
 /// What is said to the first seat in that position.
 fn said_in(game: &str, position: &Value, language: Language) -> String {
     let entry = catalog::find(game).unwrap();
-    let table = entry.load(position, Dice::from_number(7), Moment::START).unwrap();
+    let table = entry.load(position, Secret::from_number(7), Moment::START).unwrap();
     let mut rng = fastrand::Rng::with_seed(7);
     let advice = table.hint(Seat(0), Budget::Iterations(500), &mut rng).unwrap().advice;
     let speech = Speech::new(language, Some(entry.about()));

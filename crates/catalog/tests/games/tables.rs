@@ -8,7 +8,7 @@ use table::{Audience, Moment, Refusal, Seat, Secret};
 
 fn open(entry: &dyn GameEntry, seats: u8, options: &Value) -> Result<Box<dyn AnyTable>, Refusal> {
     let secret = Secret::from_number(5);
-    entry.open(&Opening { options, seats, names: Vec::new(), secret, contributions: Vec::new() })
+    entry.open(&Opening::new(options, seats, secret))
 }
 
 /// Plays so many actions at random, or to the end.
@@ -86,11 +86,9 @@ fn a_position_is_loaded_as_it_was_written() {
             let mut table = open(entry, seats, &Value::Null).unwrap();
             play(&mut *table, 25);
             let position: Value = serde_json::from_str(table.position().get()).unwrap();
-            let dice = table::Dice::from_number(1);
-            let loaded = entry.load(&position, dice, Moment(77)).unwrap();
+            let loaded = entry.load(&position, Secret::from_number(1), Moment(77)).unwrap();
             assert_eq!(loaded.position().get(), table.position().get());
             assert_eq!((loaded.seats(), loaded.now()), (seats, Moment(77)));
-            assert_eq!(loaded.log().unwrap_err().rule(), "EN-12");
             for audience in Audience::live(seats) {
                 assert_eq!(loaded.view(audience).get(), table.view(audience).get());
             }
@@ -117,12 +115,12 @@ fn the_secret_is_told_at_the_end_and_not_before() {
     for entry in GAMES {
         let mut table = open(entry, *entry.about().seats.start(), &Value::Null).unwrap();
         assert!(!table.log().unwrap().contains("secret"));
-        assert!(entry.verify(&table.log().unwrap()).unwrap().audit.is_none());
+        assert!(entry.verify(&table.log().unwrap()).unwrap().is_none());
         play(&mut *table, 100_000);
         assert!(table.outcome().is_some());
         assert!(table.log().unwrap().contains(&Secret::from_number(5).to_string()));
-        let verified = entry.verify(&table.log().unwrap()).unwrap();
-        assert!(verified.over && verified.audit.unwrap().checks().iter().all(|check| check.holds));
+        let verified = entry.verify(&table.log().unwrap()).unwrap().unwrap();
+        assert!(verified.over && verified.holds() && verified.judged > 0, "{:?}", verified.checks);
         let seat = Seat(0);
         assert_eq!(table.menu(seat).get(), "[]");
         assert!(

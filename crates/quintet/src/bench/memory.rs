@@ -45,8 +45,7 @@ fn bytes(entry: &dyn GameEntry) -> Option<f64> {
 fn middle(entry: &dyn GameEntry, number: u64) -> Option<Box<dyn AnyTable>> {
     let seats = PLAYERS.clamp(*entry.about().seats.start(), *entry.about().seats.end());
     let secret = Secret::from_number(number);
-    let opening =
-        Opening { options: &Value::Null, seats, names: Vec::new(), secret, contributions: Vec::new() };
+    let opening = Opening::new(&Value::Null, seats, secret);
     let mut table = entry.open(&opening).ok()?;
     let mut rng = fastrand::Rng::with_seed(number);
     for _ in 0..ACTIONS {

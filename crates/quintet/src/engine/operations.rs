@@ -7,7 +7,7 @@ use catalog::{AnyTable, GameEntry, Json, Opening, refusals};
 use serde::Serialize;
 use serde_json::Value;
 use speech::Reader;
-use table::{About, Audience, Dice, Moment, Refusal, Seat, Sentence};
+use table::{About, Audience, Moment, Refusal, Seat, Sentence};
 
 use super::{Answer, Fields};
 use crate::engine::session::{OpenGame, Session};
@@ -91,7 +91,7 @@ fn new(session: &mut Session, mut fields: Fields) -> Result<Answer, Refusal> {
     let contributions = fields.contributions("contributions", count)?;
     fields.end()?;
     let secret = secret(number)?;
-    let opening = Opening { options: &options, seats: count, names: names.clone(), secret, contributions };
+    let opening = Opening { names: names.clone(), contributions, ..Opening::new(&options, count, secret) };
     let table = entry.open(&opening)?;
     let answer = Answer::ok().with("game", entry.about().id).with("seats", &count);
     let answer = answer.with("commitment", &table.commitment());
@@ -105,7 +105,7 @@ fn load(session: &mut Session, mut fields: Fields) -> Result<Answer, Refusal> {
     let number = fields.count("seed")?;
     let at = Moment(fields.count("at")?.unwrap_or_default());
     fields.end()?;
-    let table = entry.load(&position, Dice::new(secret(number)?.mix(&[])), at)?;
+    let table = entry.load(&position, secret(number)?, at)?;
     let answer = Answer::ok().with("game", entry.about().id).with("seats", &table.seats());
     session.begin(OpenGame { table, names: Vec::new(), rng: rng(number) }, entry.about());
     session.report(answer, 0, Audience::Spectator)

@@ -28,6 +28,8 @@ impl AnyTable for Broken {
     fn snapshot(&self, _: Audience) -> Snapshot { panic!("broken") }
     fn view_aid(&self, _: Audience) -> Json { panic!("broken") }
     fn act(&mut self, _: Seat, _: &AnyAction, _: Moment, _: Millis) -> Result<(), Refusal> { panic!("broken") }
+    fn stand_in(&mut self, _: Seat, _: Level, _: &AnyAction, _: Moment) -> Result<(), Refusal> { panic!("broken") }
+    fn next_first(&self) -> Option<Seat> { panic!("broken") }
     fn advance(&mut self, _: Moment) -> Result<(), Refusal> { panic!("broken") }
     fn bot(&self, _: Seat, _: Level, _: Budget, _: &mut fastrand::Rng) -> Option<Plan> { panic!("broken") }
     fn hint(&self, _: Seat, _: Budget, _: &mut fastrand::Rng) -> Option<Hint> { panic!("broken") }

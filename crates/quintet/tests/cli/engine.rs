@@ -173,7 +173,8 @@ fn a_position_goes_out_and_in_again() {
     engine.get(json!({"op": "load", "game": saved["game"], "position": saved["position"], "at": 40}));
     let loaded = engine.get(json!({"op": "position"}));
     assert_eq!((&loaded["position"], &loaded["now"]), (&saved["position"], &json!(40)));
-    assert_eq!(engine.ask(json!({"op": "log"}))["error"]["rule"], "EN-12");
+    let log = engine.get(json!({"op": "log"}));
+    assert!(log.to_string().contains("position"), "{log}");
     engine.end();
 }
 

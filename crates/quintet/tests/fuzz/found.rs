@@ -7,13 +7,8 @@ use table::Audience;
 #[test]
 fn a_log_that_names_a_seat_that_is_not_there_is_refused() {
     let game = catalog::find("five-or-less").unwrap();
-    let opening = catalog::Opening {
-        options: &json!(null),
-        seats: 2,
-        names: Vec::new(),
-        secret: table::Secret([5; 32]),
-        contributions: Vec::new(),
-    };
+    let options = json!(null);
+    let opening = catalog::Opening::new(&options, 2, table::Secret([5; 32]));
     let log = game.open(&opening).unwrap().log().unwrap();
     let odd = json!({ "at": 0, "by": { "seat": 1 }, "events": [{ "is": "ready", "seat": 101 }] });
     let told = game.replay(&format!("{log}{odd}\n"), Audience::Spectator);

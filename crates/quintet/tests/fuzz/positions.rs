@@ -1,7 +1,7 @@
 //! Positions as somebody might write them by hand.
 
 use serde_json::Value;
-use table::{Dice, Moment, Seed};
+use table::{Moment, Secret};
 
 use crate::campaign::Campaign;
 use crate::{mutate, tables};
@@ -15,7 +15,7 @@ fn any_position_is_refused_in_a_sentence_or_can_be_played() {
         let position: Value = serde_json::from_str(table.position().get()).unwrap();
         let position = if rng.u8(..10) == 0 { position } else { mutate::value(&mut rng, &position) };
         let accepted = campaign.tries(&format!("{} {position}", game.about().id), || {
-            match game.load(&position, Dice::new(Seed([rng.u8(..); 32])), Moment::START) {
+            match game.load(&position, Secret([rng.u8(..); 32]), Moment::START) {
                 Ok(mut table) => {
                     tables::exercise(&mut rng, &mut *table);
                     true

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use quintet::engine::{Session, answer};
 use serde_json::Value;
 use speech::Language;
-use table::{Dice, Moment, Seed};
+use table::{Moment, Secret};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz")
@@ -24,7 +24,7 @@ fn every_game_has_a_position_that_is_restored() {
         let id = game.about().id;
         let seed: Value = serde_json::from_str(&read(&format!("seeds/position/{id}"))).unwrap();
         assert_eq!(seed["game"], id);
-        let table = game.load(&seed["position"], Dice::new(Seed([7; 32])), Moment::START);
+        let table = game.load(&seed["position"], Secret([7; 32]), Moment::START);
         assert!(table.is_ok(), "{id}: {:?}", table.err());
     }
 }

@@ -13,13 +13,8 @@ pub(crate) fn game(rng: &mut fastrand::Rng) -> &'static dyn GameEntry {
 /// A table of that game, played at random for a while.
 pub(crate) fn table(rng: &mut fastrand::Rng, game: &dyn GameEntry) -> Box<dyn AnyTable> {
     let counts = game.counts(&Value::Null).unwrap().accepted;
-    let opening = Opening {
-        options: &Value::Null,
-        seats: counts[rng.usize(..counts.len())],
-        names: Vec::new(),
-        secret: Secret([rng.u8(..); 32]),
-        contributions: Vec::new(),
-    };
+    let seats = counts[rng.usize(..counts.len())];
+    let opening = Opening::new(&Value::Null, seats, Secret([rng.u8(..); 32]));
     let mut table = game.open(&opening).unwrap();
     let moves = rng.usize(..60);
     play(rng, &mut *table, moves);

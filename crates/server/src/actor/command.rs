@@ -82,7 +82,7 @@ impl TableActor {
             Command::Start => {
                 room.require_host(holder)?;
                 room.require_before_start()?;
-                let started = start::start(room, self.state.secret)?;
+                let started = start::start(room, &self.log.code, self.state.secret)?;
                 self.sights = SightCounts::none(room.seat_count());
                 self.state.start(started.game);
                 Ok(Effect { facts: started.facts, ..Effect::default() })
@@ -98,10 +98,11 @@ impl TableActor {
                 if room.status() != Status::Over {
                     return Err(refuse("S-10", "server-not-over").into());
                 }
+                let first = self.state.game.as_ref().and_then(|game| game.next_first());
                 let facts = match &room.rematch {
                     // Somebody else was first: all go to the same table.
                     Some(_) => Vec::new(),
-                    None => vec![Fact::RematchOpened { code: self.app.open_rematch(room).await? }],
+                    None => vec![Fact::RematchOpened { code: self.app.open_rematch(room, first).await? }],
                 };
                 Ok(Effect { facts, first_record, key: None })
             }

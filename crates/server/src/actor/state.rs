@@ -2,7 +2,7 @@
 
 use catalog::AnyTable;
 use serde_json::value::RawValue;
-use table::{Moment, Seats, Secret};
+use table::{Level, Moment, Player, Seat, Seats, Secret};
 
 use super::log::Loaded;
 use super::sight_counts::SightCounts;
@@ -90,6 +90,18 @@ impl TableState {
     pub(super) fn awaited_people(&self) -> Seats {
         let awaited = self.game.as_ref().map_or(Seats::NONE, |game| game.awaited());
         awaited.iter().filter(|seat| self.room.is_played_by_person(*seat)).collect()
+    }
+
+    /// The bot that plays the seat in the place of the person who had it at the start, if one does.
+    pub(super) fn stand_in(&self, seat: Seat) -> Option<Level> {
+        let chair = self.room.chairs.get(seat.index())?;
+        let players =
+            self.game.as_ref().and_then(|game| game.header()).map_or(&[][..], |header| &header.players);
+        // Older headers do not tell who sat there; then the room does, but for people who were removed.
+        let person = players
+            .get(seat.index())
+            .map_or_else(|| !chair.holders().is_empty(), |player| *player == Player::Person);
+        chair.bot().filter(|_| person)
     }
 
     /// How many records the game has made.

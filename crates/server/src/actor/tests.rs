@@ -47,6 +47,12 @@ impl AnyTable for Instrumented<Box<dyn AnyTable>> {
     fn menu(&self, seat: Seat) -> Json { self.inner.menu(seat) }
     fn snapshot(&self, audience: Audience) -> Snapshot { self.inner.snapshot(audience) }
     fn view_aid(&self, audience: Audience) -> Json { self.inner.view_aid(audience) }
+    fn stand_in(&mut self, seat: Seat, level: Level, action: &AnyAction, at: Moment) -> Result<(), Refusal> {
+        self.inner.stand_in(seat, level, action, at)?;
+        (self.act)();
+        Ok(())
+    }
+    fn next_first(&self) -> Option<Seat> { self.inner.next_first() }
     fn advance(&mut self, to: Moment) -> Result<(), Refusal> { self.inner.advance(to) }
     fn bot(&self, seat: Seat, level: Level, budget: Budget, rng: &mut fastrand::Rng) -> Option<Plan> {
         (self.bot)(seat, level);

@@ -93,8 +93,13 @@ impl TableActor {
     async fn act_for_bot(&mut self) {
         let Some((seat, plan)) = self.bot_plans.take_due() else { return };
         let (at, first_record) = (self.state.clock.now(), self.state.record_count());
+        let stands_in = self.state.stand_in(seat);
         let Some(table) = self.state.game.as_deref_mut() else { return };
-        match game::guarded(table, |table| table.act(seat, &plan.action, at, 0)) {
+        let acted = game::guarded(table, |table| match stands_in {
+            Some(level) => table.stand_in(seat, level, &plan.action, at),
+            None => table.act(seat, &plan.action, at, 0),
+        });
+        match acted {
             Ok(()) => {}
             Err(Failure::Refused(refusal)) => {
                 tracing::error!(table = self.log.code, %refusal, "a bot was refused");

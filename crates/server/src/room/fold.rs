@@ -20,7 +20,9 @@ impl Room {
     pub(crate) fn fold<'a>(entries: impl IntoIterator<Item = &'a LogEntry>) -> Option<Room> {
         let mut entries = entries.into_iter();
         let first = entries.next()?;
-        let Some(Fact::Opened { game, seats, options, commitment, host }) = first.facts.first() else {
+        let Some(Fact::Opened { game, seats, options, commitment, host, first: begins }) =
+            first.facts.first()
+        else {
             return None;
         };
         let mut room = Room {
@@ -34,6 +36,7 @@ impl Room {
             hints_allowed: false,
             watch: Watch::default(),
             commitment: *commitment,
+            first: *begins,
             game_header: None,
             end: End::NotYet,
             chat: VecDeque::new(),
@@ -69,6 +72,8 @@ impl Room {
                 let old = std::mem::take(&mut self.chairs);
                 let chair = |seat: &Option<Seat>| seat.and_then(|seat| old.get(seat.index()).cloned());
                 self.chairs = from.iter().map(|seat| chair(seat).unwrap_or_default()).collect();
+                let moved = |first: Seat| from.iter().position(|seat| *seat == Some(first));
+                self.first = self.first.and_then(moved).map(|seat| Seat(seat as u8));
             }
             Fact::OptionsSet { options } => self.options = options.clone(),
             Fact::ListingSet { open } => self.listed = *open,

@@ -32,7 +32,7 @@ impl<S: Subject> Decision<'_, S> {
         rng: &mut Rng,
         report: &mut Report,
     ) -> Result<(), Broken> {
-        if self.cause == Cause::Start {
+        if matches!(self.cause, Cause::Start { .. }) {
             return Ok(());
         }
         if !S::HIDES {
@@ -49,7 +49,7 @@ impl<S: Subject> Decision<'_, S> {
         looks_the_same::<S>(self.before, &other, audience)?;
         // What another player may do can depend on their cards, and what comes due on a hidden clock.
         let happens = match self.cause {
-            Cause::Start => false,
+            Cause::Start { .. } => false,
             Cause::Act { seat, action, .. } => {
                 S::Game::permits(&other.view(Audience::Seat(seat)), action, self.now).is_ok()
             }

@@ -53,7 +53,7 @@ impl<'a, S: Subject> Play<'a, S> {
         place: &'a mut Place,
     ) -> Result<Report, Broken> {
         let mut play = Play::<S>::open(seed, every, vocabulary, place)?;
-        play.decide(Cause::Start, true)?;
+        play.decide(Cause::Start { first: None }, true)?;
         let mut idle = 0;
         while play.game.outcome().is_none() {
             let decisions = play.report.decisions;
@@ -178,7 +178,7 @@ impl<'a, S: Subject> Play<'a, S> {
         let mut out = Emitter::new();
         self.game.decide(cause, self.now, &self.dice, &mut out);
         let events = out.take();
-        self.report.decisions += u64::from(cause != Cause::Start);
+        self.report.decisions += u64::from(!matches!(cause, Cause::Start { .. }));
         self.place.step = self.report.decisions;
         let check = if cause == Cause::Due { Check::Deadline } else { Check::Decided };
         check.holds(!events.is_empty(), || "nothing happened".to_owned())?;

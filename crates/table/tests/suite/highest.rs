@@ -212,7 +212,7 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
     fn decide(&mut self, cause: Cause<&Action>, now: Moment, dice: &Dice, out: &mut Emitter<Self>) {
         let due = self.next_due(now);
         match cause {
-            Cause::Start => {
+            Cause::Start { .. } => {
                 let mut order: Vec<u8> = (0..CARDS).collect();
                 let dice = if Self::is(Flaw::DealIgnoresDice) { &Dice::from_number(0) } else { dice };
                 dice.shuffle(DEAL, &mut order);

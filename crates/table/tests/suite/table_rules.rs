@@ -2,13 +2,13 @@
 
 use table::conformance::every_rule_is_tested;
 use table::log::{BadLog, FORMAT, Header, Log, Record};
-use table::{Act, Dice, Game, Moment, Refusal, Seat, Secret, Sitting, table_rules};
+use table::{Act, Dice, Game, Level, Moment, Player, Refusal, Seat, Secret, Sitting, table_rules};
 
-use super::highest::{Action, Event, Flaw, Highest, Options};
+use super::highest::{Action, Flaw, Highest, Options};
 
 type Honest = Highest<{ Flaw::None as usize }>;
 
-fn open(seats: u8) -> Result<(Sitting<Honest>, Vec<Record<Event>>), Refusal> {
+fn open(seats: u8) -> Result<(Sitting<Honest>, Vec<Record<Honest>>), Refusal> {
     let mut log = Vec::new();
     let sitting = Sitting::open(&Options::default(), seats, Dice::from_number(1), &mut log)?;
     Ok((sitting, log))
@@ -54,19 +54,27 @@ fn t_4_a_log_is_read_by_its_rules_or_later_ones() {
         quintet: FORMAT,
         game: Honest::ABOUT.id.to_owned(),
         rules: Honest::ABOUT.rules,
+        table: None,
         seats: 2,
         options: serde_json::json!({ "clock": true }),
         names: Vec::new(),
+        players: vec![Player::Person, Player::Bot(Level::Hard)],
+        first: None,
+        from: None,
         commitment: secret.commitment(),
         contributions: Vec::new(),
+        commits: Vec::new(),
+        failed_starts: Vec::new(),
     };
-    let log = Log { header, records: open(2).unwrap().1, secret: Some(secret) };
-    let again = Log::<Event>::read::<Honest>(&log.write()).unwrap();
+    let mut log = Log::<Honest> { header, records: open(2).unwrap().1, reveal: None };
+    log.seal(secret);
+    let again = Log::<Honest>::read(&log.write()).unwrap();
     assert_eq!(again, log);
-    assert_eq!(again.fold::<Honest>().unwrap(), *open(2).unwrap().0.game());
-    assert!(again.audit::<Honest>().unwrap().unwrap().checks().iter().all(|check| check.holds));
+    assert_eq!(again.fold().unwrap(), *open(2).unwrap().0.game());
+    let verified = again.verify(&log.write()).unwrap().unwrap();
+    assert!(verified.holds() && !verified.over, "{:?}", verified.checks);
 
-    let refused = |log: &Log<Event>| match Log::<Event>::read::<Honest>(&log.write()) {
+    let refused = |log: &Log<Honest>| match Log::<Honest>::read(&log.write()) {
         Err(BadLog::Refused(refusal)) => refusal.rule().to_owned(),
         other => format!("{other:?}"),
     };

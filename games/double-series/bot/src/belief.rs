@@ -117,7 +117,7 @@ mod tests {
         let (dice, mut rng) = (Dice::from_number(seed), fastrand::Rng::with_seed(seed));
         let mut game = DoubleSeries::set_up(&Options::default(), seats);
         let (mut memory, mut out) = (Memory::default(), Emitter::new());
-        game.decide(Cause::Start, Moment::START, &dice, &mut out);
+        game.decide(Cause::Start { first: None }, Moment::START, &dice, &mut out);
         while game.ended.is_none() {
             remember(&mut memory, out.events());
             let seat = game.to_play;

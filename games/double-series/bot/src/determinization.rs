@@ -267,7 +267,7 @@ mod tests {
             let layout = if seed % 2 == 0 { Setup::Shuffled } else { Setup::default() };
             let mut rng = fastrand::Rng::with_seed(seed);
             let mut game = DoubleSeries::set_up(&Options { layout, ..Options::default() }, seats);
-            game.decide(Cause::Start, Moment::START, &dice, &mut Emitter::new());
+            game.decide(Cause::Start { first: None }, Moment::START, &dice, &mut Emitter::new());
             let me = Seat(seed as u8 % seats);
             let mut scratch = Scratch::new(Dice::from_number(seed));
             let mut table = Determinization::new(&game.view(Audience::Seat(me)), game).unwrap();

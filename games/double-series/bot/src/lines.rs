@@ -208,7 +208,7 @@ mod tests {
         for (seats, seed) in [(2, 1), (2, 2), (2, 3), (3, 4), (4, 5), (6, 6), (9, 7)] {
             let (dice, mut rng) = (Dice::from_number(seed), fastrand::Rng::with_seed(seed));
             let mut game = DoubleSeries::set_up(&Options::default(), seats);
-            game.decide(Cause::Start, Moment::START, &dice, &mut Emitter::new());
+            game.decide(Cause::Start { first: None }, Moment::START, &dice, &mut Emitter::new());
             while game.ended.is_none() {
                 Playout::new(0.0).play_on(&mut game, seats, Moment::START, &dice, &mut rng, 7);
                 let view = game.view(Audience::Spectator);

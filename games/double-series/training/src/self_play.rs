@@ -37,7 +37,7 @@ pub(crate) fn play(
     let (dice, first) = (Dice::from_number(rng.u64(..)), samples.len());
     let mut game = DoubleSeries::set_up(&Options::default(), seats);
     let mut out = Emitter::new();
-    game.decide(Cause::Start, Moment::START, &dice, &mut out);
+    game.decide(Cause::Start { first: None }, Moment::START, &dice, &mut out);
     let mut random_plays = if rng.bool() { rng.u32(..=MAX_RANDOM_OPENING) } else { 0 };
     while game.outcome().is_none() {
         let seat = game.to_play;

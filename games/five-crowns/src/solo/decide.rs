@@ -13,7 +13,7 @@ use crate::solver;
 /// Decides in the solo game.
 pub(crate) fn decide(decision: &mut Decision, cause: Cause<&Action>) {
     match cause {
-        Cause::Start => deal(decision),
+        Cause::Start { .. } => deal(decision),
         Cause::Act { action: &Action::Place { hand, discard, .. }, .. } => place(decision, hand, discard),
         // The actions of a table are refused here, and nothing happens by itself.
         Cause::Act { .. } | Cause::Due => {}

@@ -21,7 +21,7 @@ pub(crate) const DEALER: Draw = Draw { purpose: "dealer", round: 0, nth: 0 };
 /// Decides at a table of two to ten.
 pub(crate) fn decide(decision: &mut Decision, cause: Cause<&Action>) {
     match cause {
-        Cause::Start => start(decision),
+        Cause::Start { .. } => start(decision),
         Cause::Act { seat, action, .. } => act(decision, seat, action),
         // Nothing at this table happens by itself.
         Cause::Due => {}

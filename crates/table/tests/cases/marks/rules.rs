@@ -179,7 +179,7 @@ impl Game for Marks {
 
     fn decide(&mut self, cause: Cause<&Action>, now: Moment, dice: &Dice, out: &mut Emitter<Marks>) {
         match cause {
-            Cause::Start => {
+            Cause::Start { .. } => {
                 let mut squares = [[0; 6].as_slice(), &[1; 6], &[2; 4]].concat();
                 dice.shuffle(BOARD, &mut squares);
                 out.emit(self, Event::Board { squares });

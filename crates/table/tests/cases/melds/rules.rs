@@ -163,7 +163,7 @@ impl Game for Melds {
 
     fn decide(&mut self, cause: Cause<&Action>, _now: Moment, dice: &Dice, out: &mut Emitter<Melds>) {
         match cause {
-            Cause::Start => {
+            Cause::Start { .. } => {
                 let mut order: Vec<u8> = (1..=6).flat_map(|value| [value; 4]).chain([0, 0]).collect();
                 dice.shuffle(DEAL, &mut order);
                 out.emit(self, Event::Dealt { order });

@@ -169,7 +169,7 @@ impl Game for Race {
 
     fn decide(&mut self, cause: Cause<&Action>, now: Moment, dice: &Dice, out: &mut Emitter<Race>) {
         match cause {
-            Cause::Start => {
+            Cause::Start { .. } => {
                 let mut order: Vec<u8> = (0..24).map(|n| n / 4).collect();
                 dice.shuffle(DEAL, &mut order);
                 let first = Seat(dice.below(FIRST, self.0.seats().into()) as u8);

@@ -17,7 +17,7 @@ struct Bots {
     sitting: Sitting<FiveCrowns>,
     levels: Vec<Level>,
     memories: Vec<Memory>,
-    log: Vec<Record<Event>>,
+    log: Vec<Record<FiveCrowns>>,
     rng: Rng,
 }
 

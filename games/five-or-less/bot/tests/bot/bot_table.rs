@@ -11,7 +11,7 @@ use table::{Act, Audience, Dice, Game, Moment, Outcome, Seat, Sitting};
 pub(crate) struct BotTable {
     sitting: Sitting<FiveOrLess>,
     memories: Vec<Memory>,
-    log: Vec<Record<Event>>,
+    log: Vec<Record<FiveOrLess>>,
     levels: Vec<Level>,
     rng: Rng,
 }

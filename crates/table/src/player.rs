@@ -1,4 +1,4 @@
-//! How well a bot plays.
+//! Who sits in a seat: a person, or a bot of some level.
 
 use serde::{Deserialize, Serialize};
 
@@ -26,4 +26,16 @@ impl Level {
     pub const fn word(self) -> &'static str {
         ["random", "easy", "medium", "hard"][self as usize]
     }
+}
+
+/// Who plays a seat when a game starts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Player {
+    /// A person.
+    Person,
+    /// A bot of that level.
+    Bot(Level),
+    /// A program of somebody else's, or whoever speaks through the engine.
+    Program,
 }
