@@ -6,13 +6,15 @@ use table::Moment;
 
 use crate::{Action, Bot, Budget, Level, Memory, Plan, View, random_plan};
 
-/// A contestant by its name: a level, the greedy baseline, or somebody's own program.
+/// A contestant by its name: a level, a baseline, or somebody's own program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Entrant {
     /// A bot as it sits at tables.
     Level(Level),
     /// The game's greedy baseline, see [`Bot::greedy`].
     Greedy,
+    /// A person who plays for fun, see [`Bot::casual`].
+    Casual,
     /// A program of somebody's own, by `cmd:` and the words that start it.
     Program(&'static str),
 }
@@ -22,9 +24,10 @@ const PROGRAM: &str = "cmd:";
 
 impl Entrant {
     /// All of ours, the weakest first.
-    pub const ALL: [Entrant; 5] = [
+    pub const ALL: [Entrant; 6] = [
         Entrant::Level(Level::Random),
         Entrant::Level(Level::Easy),
+        Entrant::Casual,
         Entrant::Greedy,
         Entrant::Level(Level::Medium),
         Entrant::Level(Level::Hard),
@@ -35,6 +38,7 @@ impl Entrant {
         match self {
             Entrant::Level(level) => level.word(),
             Entrant::Greedy => "greedy",
+            Entrant::Casual => "casual",
             Entrant::Program(name) => name,
         }
     }
@@ -43,7 +47,7 @@ impl Entrant {
     pub fn command(self) -> Option<&'static str> {
         match self {
             Entrant::Program(name) => name.strip_prefix(PROGRAM),
-            Entrant::Level(_) | Entrant::Greedy => None,
+            Entrant::Level(_) | Entrant::Greedy | Entrant::Casual => None,
         }
     }
 
@@ -60,6 +64,7 @@ impl Entrant {
         match self {
             Entrant::Level(level) => B::plan(level, view, memory, now, budget, rng),
             Entrant::Greedy => B::greedy(view, memory, now, rng),
+            Entrant::Casual => B::casual(view, memory, now, rng),
             Entrant::Program(_) => random_plan::<B::Game>(view, now, rng),
         }
     }
@@ -75,7 +80,7 @@ impl FromStr for Entrant {
         }
         let found = Entrant::ALL.into_iter().find(|entrant| entrant.word() == word);
         found.ok_or_else(|| {
-            "the bots are random, easy, greedy, medium, hard, and cmd:… for a program".to_owned()
+            "the bots are random, easy, casual, greedy, medium, hard, and cmd:… for a program".to_owned()
         })
     }
 }

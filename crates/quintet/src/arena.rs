@@ -32,7 +32,7 @@ use tally::{Setting, Tally};
 pub(crate) struct Args {
     /// The game
     game: String,
-    /// The bots, one for each seat: random, easy, greedy, medium, hard or cmd:PROGRAM
+    /// The bots, one for each seat: random, easy, casual, greedy, medium, hard or cmd:PROGRAM
     #[arg(long, value_name = "BOT", value_delimiter = ',', required = true)]
     bots: Vec<Entrant>,
     /// Each bot plays alone, on the same deals
