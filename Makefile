@@ -7,7 +7,7 @@ DATA ?= data
 FUZZ_SECONDS ?= 600
 COVERAGE_SECONDS ?= 120
 
-PAGE := $(shell find web/src web/public games/*/locales crates/*/locales -type f 2>/dev/null) \
+PAGE := $(shell find web/src web/public games/*/RULES*.md games/*/locales crates/*/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/package.json
 
 .PHONY: run test test-rust test-web test-browser shots lint fmt bench fuzz fuzz-coverage clean compare deny \

@@ -45,7 +45,6 @@ async fn games() -> Response {
             max_seats: *about.seats.end(),
             ruled_out: RuledOut::by(*game, &serde_json::Value::Null),
             settings: about.settings,
-            rulebook: about.rulebook,
         }
     };
     axum::Json(catalog::GAMES.iter().map(card).collect::<Vec<_>>()).into_response()

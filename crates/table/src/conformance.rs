@@ -33,7 +33,7 @@ use crate::{Audience, Game};
 
 pub use failure::{Check, Failure};
 pub use report::{MIN_EVIDENCE, Report};
-pub use rulebook::{RuleTests, every_rule_is_tested, rule_ids};
+pub use rulebook::{RuleTests, every_rule_is_tested, rule_id, rule_ids};
 
 use failure::Place;
 use play::Play;

@@ -43,6 +43,11 @@ macro_rules! game_tests {
         }
 
         #[test]
+        fn every_rule_is_translated() {
+            $crate::contract::every_rule_is_translated::<Subjected>(env!("CARGO_MANIFEST_DIR"));
+        }
+
+        #[test]
         fn recorded_games_fold_to_their_end() {
             RECORDED.fold();
         }

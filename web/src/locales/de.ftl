@@ -194,7 +194,6 @@ emote-wow = Staunen
 emote-phew = Puh
 emote-hurry = Wir warten auf dich
 rules-of = Regeln von { $game }
-rules-in-english = Die Regeln gibt es bisher nur auf Englisch.
 hand-over = Einen Bot für mich spielen lassen
 hand-over-hint = Du kannst deinen Platz jederzeit zurücknehmen.
 bot-plays-for-you = Ein Bot spielt für dich.

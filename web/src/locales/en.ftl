@@ -194,7 +194,6 @@ emote-wow = Astonished
 emote-phew = Phew
 emote-hurry = Waiting for you
 rules-of = Rules of { $game }
-rules-in-english = The rules are written in English so far.
 hand-over = Let a bot play for me
 hand-over-hint = You can take your seat back at any time.
 bot-plays-for-you = A bot is playing for you.

@@ -194,7 +194,6 @@ emote-wow = Étonnement
 emote-phew = Ouf
 emote-hurry = On vous attend
 rules-of = Règles de { $game }
-rules-in-english = Les règles ne sont encore écrites qu’en anglais.
 hand-over = Laisser un robot jouer pour moi
 hand-over-hint = Vous pouvez reprendre votre place à tout moment.
 bot-plays-for-you = Un robot joue pour vous.

@@ -126,11 +126,7 @@ ruled_out: Array<RuledOut>,
 /**
  * The options a host can set.
  */
-settings: Array<Setting>, 
-/**
- * The rules, in Markdown.
- */
-rulebook: string, };
+settings: Array<Setting>, };
 
 /**
  * A game as one audience sees it: a snapshot. A page that missed any number of these needs only the last.

@@ -26,8 +26,6 @@ pub struct GameCard {
     /// The options a host can set.
     #[ts(as = "Vec<table::Setting>")]
     pub settings: &'static [table::Setting],
-    /// The rules, in Markdown.
-    pub rulebook: &'static str,
 }
 
 /// `POST /api/tables`: open a table. The answer is a [`NewTable`].

@@ -10,7 +10,12 @@ use crate::{About, Arg, Choice, Refusal, Sentence, table_rules};
 
 /// The ids of all rules that a rulebook states: lines that begin with one, after a bullet or stars.
 pub fn rule_ids(rulebook: &str) -> BTreeSet<String> {
-    rulebook.lines().filter_map(|line| id_at_start(line.trim_start_matches(['-', '*', '#', ' ']))).collect()
+    rulebook.lines().filter_map(rule_id).collect()
+}
+
+/// The id of the rule that this line of a rulebook states, if it states one.
+pub fn rule_id(line: &str) -> Option<String> {
+    id_at_start(line.trim_start_matches(['-', '*', '#', ' ']))
 }
 
 fn id_at_start(text: &str) -> Option<String> {

@@ -15,6 +15,17 @@ const GAMES: Files = import.meta.glob<string>(
   ["../../../../games/*/locales/*.ftl", "../../games/*/{locales,text}/*.ftl"],
   { query: "?raw", import: "default" },
 );
+const RULEBOOKS: Files = import.meta.glob<string>("../../../../games/*/RULES{,.*}.md", {
+  query: "?raw",
+  import: "default",
+});
+
+/** The numbered rules of a game in a language. */
+export async function rulebookText(game: string, language: Language): Promise<string | null> {
+  const name = language === "en" ? "RULES.md" : `RULES.${language}.md`;
+  const [text] = await fetchAll(RULEBOOKS, (path) => path.endsWith(`/games/${game}/${name}`));
+  return text ?? null;
+}
 
 /** The page's texts and those of the server, in a language. */
 export function tableTexts(language: Language): Promise<string[]> {
