@@ -13,7 +13,7 @@ use table::{Audience, Game, PortableRng, Seat};
 
 testkit::game_tests! {
     subject: FindFiveSubject,
-    recorded: (4, "basic-for-two"),
+    recorded: (7, "basic-for-two"),
     types: [View, Action, Sight, ViewAid, Options],
 }
 

@@ -3,6 +3,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
 
+mod contests;
 mod looking;
 
 use bots::{Bot, Budget, Level};
