@@ -26,10 +26,10 @@ pub(crate) fn improves(looker: &Looker, now: Moment) -> Plan<Action> {
         .map_or_else(|| looker.drawn_at(0, 0), |(at, _)| *at);
     let (since, due) = looker.timer().map_or((since, None), |(turned, due)| (since.max(turned), Some(due)));
     let enough = since + search_time(looker, held.map(|five| five.shape), due.is_some());
+    // Somebody without a FIVE hopes until the timer has run out.
+    let last = due.filter(|_| held.is_none()).unwrap_or(enough + looker.draw());
     match next {
-        Some((at, five)) if at <= enough + looker.draw() && due.is_none_or(|due| at < due) => {
-            mark(looker, five, at, now)
-        }
+        Some((at, five)) if at <= last && due.is_none_or(|due| at < due) => mark(looker, five, at, now),
         _ if held.is_none() => stop(looker, enough, now),
         _ if due.is_some() => stop(looker, enough + REACTION_TIME, now),
         _ => stop(looker, enough + looker.hesitation(), now),
@@ -41,8 +41,7 @@ fn search_time(looker: &Looker, held: Option<Shape>, timer_runs: bool) -> Millis
     match held {
         Some(shape) if shape.value() >= GOOD => 0,
         Some(_) => looker.settle(),
-        // As long as there is time: the others wait anyway.
-        None if timer_runs => looker.view.options.timer.millis(),
+        None if timer_runs => looker.patience(),
         // Without any FIVE one looks for longer.
         None => 2 * looker.patience(),
     }

@@ -160,6 +160,25 @@ fn a_round_never_waits_for_nothing() {
     }
 }
 
+/// Whoever finds nothing more puts the pen down before the timer has run out, most of the time.
+#[test]
+fn who_finds_nothing_more_says_done() {
+    for options in [variant(Variant::Basic), variant(Variant::Puzzle)] {
+        for bot in [Level::Easy, Level::Medium] {
+            let (mut said, mut rounds) = (0, 0);
+            for seed in 0..20 {
+                let watched = Watched::open(level(bot), &options, seed).hurried();
+                for event in watched.log.iter().flat_map(|record| &record.events) {
+                    said += usize::from(matches!(event, Event::Done { seat: BOT }));
+                    rounds += usize::from(matches!(event, Event::Stopped(_)));
+                }
+            }
+            println!("{:?} {bot:?} says Done in {said} of {rounds} rounds", options.variant);
+            assert!(5 * said > rounds && said <= rounds, "{bot:?}: {said} of {rounds}");
+        }
+    }
+}
+
 #[test]
 fn the_fewer_there_are_the_longer_it_takes() {
     let (mut many, mut few) = (Vec::new(), Vec::new());
