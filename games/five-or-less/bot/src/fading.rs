@@ -96,9 +96,10 @@ mod tests {
         FiveOrLess::remember(memory, &Sight::Wrong { seat: ME, slot, card });
     }
 
-    /// The slots that the level remembers rightly, and those that it believes to hold what they do not.
+    /// The slots that a level which forgets nothing remembers rightly, and those that it believes to hold what they
+    /// do not.
     fn right_and_wrong(level: Level, view: &View, memory: &Memory) -> (Vec<u8>, Vec<u8>) {
-        let beliefs = beliefs(&Profile::of(level), view, memory);
+        let beliefs = beliefs(&Profile { forget_own: 0.0, ..Profile::of(level) }, view, memory);
         let slots = |right: bool| {
             let such = beliefs.iter().filter(|known| (known.card.value() == known.slot as i8 + 1) == right);
             such.map(|known| known.slot).collect()
