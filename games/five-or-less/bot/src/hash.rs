@@ -31,7 +31,7 @@ pub(crate) fn of_sight(known: &KnownCard, round: u8) -> u64 {
         | known.card.index() as u64
 }
 
-/// The finalizer of SplitMix64.
+/// The finalizer of `SplitMix64`.
 fn mixed(word: u64) -> u64 {
     let word = word.wrapping_add(0x9E37_79B9_7F4A_7C15);
     let word = (word ^ (word >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
