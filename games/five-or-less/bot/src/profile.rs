@@ -36,9 +36,9 @@ impl Profile {
                 forget_others: 0.6,
                 mix_up: 0.012,
                 miss_change: 0.5,
-                overlook_throw: 0.35,
-                overlook_call: 0.35,
-                noise: 5.0,
+                overlook_throw: 0.3,
+                overlook_call: 0.3,
+                noise: 4.0,
                 call_confidence: 0.5,
             },
             Level::Medium => Profile {

@@ -1,6 +1,6 @@
 //! Bots throw wrong cards as people do: because they remember wrongly, and the better ones less often.
 
-use bots::Level;
+use bots::{Entrant, Level};
 use five_or_less::{Event, Options};
 use table::Seat;
 
@@ -61,7 +61,7 @@ fn throws(level: Level, seats: usize, games: u64) -> Throws {
     let options = Options { rounds: 3, ..Options::default() };
     let mut throws = Throws::default();
     for seed in 0..games {
-        throws.count(&BotTable::open(options, &vec![level; seats], seed).play().1);
+        throws.count(&BotTable::open(options, &vec![Entrant::Level(level); seats], seed).play().1);
     }
     println!("{level:?}, {seats} seats: {throws:?}, {:.2} % wrong", throws.percent_wrong());
     throws
