@@ -102,8 +102,8 @@ fn plan_turn(view: &View, action: Action, now: Moment, rng: &mut Rng) -> Option<
 }
 
 /// Throws a remembered card that equals the top discard. The reaction time is a hash of the discard: whatever else
-/// happens meanwhile makes the bot neither slower nor faster. If its hand is quicker to the draw pile, it draws first
-/// and throws with the drawn card in its hand (FL-23).
+/// happens meanwhile makes the bot neither slower nor faster. All but hard draw first if they are quicker at that, and
+/// throw with the drawn card in their hand (FL-23).
 fn claim(
     profile: &Profile,
     view: &View,
@@ -123,7 +123,8 @@ fn claim(
     }
     let reaction = Rng::with_seed(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)).u32(profile.reaction.clone());
     let after = reaction.saturating_sub(now.since(top.at));
-    let draw = Some(Action::Draw { turn: view.turn }).filter(|_| view.my_turn() && view.stage == Stage::Draw);
+    let may_draw = profile.draws_first && view.my_turn() && view.stage == Stage::Draw;
+    let draw = may_draw.then_some(Action::Draw { turn: view.turn });
     let draw = draw.and_then(|draw| plan_turn(view, draw, now, rng)).filter(|draw| draw.after < after);
     draw.or(Some(Plan { action, after }))
 }

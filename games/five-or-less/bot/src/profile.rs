@@ -9,6 +9,8 @@ use table::Millis;
 pub(crate) struct Profile {
     /// How long it takes to throw a card.
     pub(crate) reaction: Range<Millis>,
+    /// Whether it draws before a throw that it sees, if its hand is quicker at that. A hint is about the throw.
+    pub(crate) draws_first: bool,
     /// The probability of forgetting one of its own cards in a lap of the table.
     pub(crate) forget_own: f64,
     /// The same for a card of another player.
@@ -32,6 +34,7 @@ impl Profile {
         match level {
             Level::Random | Level::Easy => Profile {
                 reaction: 1_500..3_000,
+                draws_first: true,
                 forget_own: 0.15,
                 forget_others: 0.6,
                 mix_up: 0.012,
@@ -43,6 +46,7 @@ impl Profile {
             },
             Level::Medium => Profile {
                 reaction: 1_000..2_200,
+                draws_first: true,
                 forget_own: 0.05,
                 forget_others: 0.3,
                 mix_up: 0.005,
@@ -54,6 +58,7 @@ impl Profile {
             },
             Level::Hard => Profile {
                 reaction: 700..1_400,
+                draws_first: false,
                 forget_own: 0.0,
                 forget_others: 0.03,
                 mix_up: 0.0,
