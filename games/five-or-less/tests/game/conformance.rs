@@ -12,7 +12,7 @@ use super::given::Pyramids;
 
 testkit::game_tests! {
     subject: Pyramids,
-    recorded: (4, "short-for-three"),
+    recorded: (5, "short-for-three"),
     types: [View, Action, Sight, ViewAid, Options],
 }
 
