@@ -27,8 +27,9 @@ impl Subject for FiveCrownsSubject {
     const SAMPLING: u32 = 64;
 
     fn table(rng: &mut Rng) -> (Options, u8) {
-        let options = Options { first_deal: rng.i32(3..=13), fresh_discard_on_reshuffle: rng.bool() };
-        (options, rng.u8(1..=10))
+        let seats = rng.u8(1..=10);
+        let first_deal = if seats == 1 { 3 } else { rng.i32(3..=13) };
+        (Options { first_deal, fresh_discard_on_reshuffle: rng.bool() }, seats)
     }
 
     fn scramble(position: &mut Position, audience: Audience, rng: &mut Rng) {
