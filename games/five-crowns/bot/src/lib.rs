@@ -46,7 +46,16 @@ impl Bot for FiveCrownsBot {
     fn greedy(view: &View, memory: &Memory, _: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
         let action = match view {
             View::Together(view) => together::greedy(view, memory, rng)?,
-            View::Solo(view) => solo::choose(Level::Medium, view, rng)?,
+            View::Solo(view) => solo::greedy(view)?,
+        };
+        Some(Plan { action, after: 0 })
+    }
+
+    /// What may be overlooked is going out, and an open card that helps; alone, what the drawn card is good for.
+    fn casual(view: &View, memory: &Memory, _: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
+        let action = match view {
+            View::Together(view) => together::casual(view, memory, rng)?,
+            View::Solo(view) => solo::casual(view, rng)?,
         };
         Some(Plan { action, after: 0 })
     }
