@@ -1,18 +1,32 @@
-//! A greedy bot for the solo game: each card goes where it brings a hand closest to being closed.
+//! A bot for the solo game: each card goes where it brings a hand closest to being closed, and the hard bot searches.
 
-use bots::{Level, OVERLOOKED};
+use bots::{Budget, Level, OVERLOOKED};
 use five_crowns::Action;
 use five_crowns::card::Card;
 use five_crowns::solo::{SoloHand, SoloView};
 use five_crowns::solver;
 use table::PortableRng;
 
+use crate::solo_search::{Placement, search};
+
 /// How often the easy bot does not see what the drawn card is good for, and discards it.
 const EASY_OVERLOOKS: f64 = 0.4;
 
 /// What a bot of that level does with the drawn card.
-pub(crate) fn choose(level: Level, view: &SoloView, rng: &mut fastrand::Rng) -> Option<Action> {
-    if level == Level::Easy { overlooking(EASY_OVERLOOKS, view, rng) } else { greedy(view) }
+pub(crate) fn choose(
+    level: Level,
+    view: &SoloView,
+    budget: Budget,
+    rng: &mut fastrand::Rng,
+) -> Option<Action> {
+    match level {
+        Level::Random | Level::Easy => overlooking(EASY_OVERLOOKS, view, rng),
+        Level::Medium => greedy(view),
+        Level::Hard => {
+            let Placement { hand, discard, .. } = search(view, view.to_place()?, budget, rng)?;
+            Some(Action::Place { turn: view.turn, hand: hand.number(), discard })
+        }
+    }
 }
 
 /// What a person does who plays for fun.

@@ -39,7 +39,9 @@ impl Unseen {
             Drawing::Card => Unseen::of(view, memory),
             Drawing::Reshuffle => {
                 let mut counts = [0u8; Card::KINDS];
-                shuffled(view).iter().for_each(|card| counts[card.index()] += 1);
+                for card in shuffled(view) {
+                    counts[card.index()] += 1;
+                }
                 Unseen(counts)
             }
             Drawing::RoundEnd => Unseen([0; Card::KINDS]),
