@@ -11,7 +11,7 @@ use table::{Audience, Game, PortableRng, Searchable, Seat, is_permutation};
 
 testkit::game_tests! {
     subject: FiveCrownsSubject,
-    recorded: (7, "express-for-two"),
+    recorded: (10, "express-for-two"),
     types: [View, Action, Sight, ViewAid, Options],
 }
 
