@@ -109,11 +109,11 @@ server-no-hints = D’autres personnes jouent ici, et les conseils n’ont pas �
 server-nothing-to-hint = Vous n’avez rien à faire maintenant.
 server-hint-under-way = On réfléchit encore à votre dernière question.
 server-too-fast = C’était trop rapide. Réessayez dans { $seconds ->
-    [one] une seconde
+    [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
 server-too-many-sockets = Il y a déjà { $most } connexions depuis votre adresse : fermez-en, puis réessayez.
 server-too-many-tables = Beaucoup de tables ont été ouvertes depuis votre adresse. Réessayez dans { $seconds ->
-    [one] une seconde
+    [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.

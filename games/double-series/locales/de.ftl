@@ -42,7 +42,10 @@ forfeited = { $who_is ->
     [you] Du hast nicht rechtzeitig gezogen und spielst mit einer Karte weniger weiter.
    *[other] { $who } hat nicht rechtzeitig gezogen und spielt mit einer Karte weniger weiter.
 }
-reshuffled = Der Stapel ist aufgebraucht: Die Ablagen werden zu einem neuen Stapel von { $deck } Karten gemischt.
+reshuffled = Der Stapel ist aufgebraucht: Die Ablagen werden zu einem neuen Stapel von { $deck ->
+    [one] { $deck } Karte
+   *[other] { $deck } Karten
+} gemischt.
 choosing = { $who_is ->
     [you] Du wählst, welche von { $fives } Fünferlinien die Serie ist.
    *[other] { $who } wählt, welche von { $fives } Fünferlinien die Serie ist.

@@ -42,7 +42,10 @@ forfeited = { $who_is ->
     [you] You have not drawn in time and go on with one card fewer.
    *[other] { $who } has not drawn in time and goes on with one card fewer.
 }
-reshuffled = The deck is used up: the discard piles are shuffled into a new deck of { $deck } cards.
+reshuffled = The deck is used up: the discard piles are shuffled into a new deck of { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}.
 choosing = { $who_is ->
     [you] You choose which of { $fives } fives is the series.
    *[other] { $who } chooses which of { $fives } fives is the series.

@@ -42,7 +42,10 @@ forfeited = { $who_is ->
     [you] Vous n’avez pas pioché à temps et continuez avec une carte de moins.
    *[other] { $who } n’a pas pioché à temps et continue avec une carte de moins.
 }
-reshuffled = La pioche est épuisée : les défausses sont mélangées et forment une nouvelle pioche de { $deck } cartes.
+reshuffled = La pioche est épuisée : les défausses sont mélangées et forment une nouvelle pioche de { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}.
 choosing = { $who_is ->
     [you] Vous choisissez laquelle des { $fives } lignes de cinq est la série.
    *[other] { $who } choisit laquelle des { $fives } lignes de cinq est la série.

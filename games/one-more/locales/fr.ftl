@@ -154,10 +154,16 @@ why-again = Vous rejouez aussitôt et serez plus vite bloqué : le reste va de {
 }.
 why-last = C’est votre dernière carte : vous quittez la manche.
 why-last-draw = C’est votre dernière carte, mais sa pioche peut vous garder dans la manche.
-why-rival = Il ne manque qu’une défaite à { $who }, qui peut répondre avec { $answers } chiffres sur neuf.
+why-rival = Il ne manque qu’une défaite à { $who }, qui peut répondre avec { $answers ->
+    [one] { $answers } chiffre
+   *[other] { $answers } chiffres
+} sur neuf.
 why-narrow = Ce que vous gardez va de { $low } à { $high } : au-delà, vous êtes bloqué, comme voulu.
 why-narrow-one = Vous ne gardez que le chiffre { $digit } : vous serez vite bloqué, comme voulu.
-why-easy = { $who } peut répondre avec { $answers } chiffres sur neuf, et ne sera guère bloqué avant vous.
+why-easy = { $who } peut répondre avec { $answers ->
+    [one] { $answers } chiffre
+   *[other] { $answers } chiffres
+} sur neuf, et ne sera guère bloqué avant vous.
 why-spread = Vous gardez des cartes de { $low } à { $high }.
 why-draw-stay = Vous n’avez plus de carte : sans celle-ci vous quittez la manche et ne pouvez plus la perdre.
 why-draw-mine = Vous avez alors une carte de plus avec laquelle être bloqué.

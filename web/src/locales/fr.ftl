@@ -113,7 +113,7 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 watching = { $count ->
-    [one] une personne regarde
+    [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
 start = Commencer la partie
@@ -177,7 +177,7 @@ you-watch = Vous regardez.
 table-menu = Table
 log-and-chat = Journal et discussion
 log-and-chat-unread = { $count ->
-    [one] Journal et discussion, un message non lu
+    [one] Journal et discussion, { $count } message non lu
    *[other] Journal et discussion, { $count } messages non lus
 }
 log = Ce qui s’est passé

@@ -68,7 +68,7 @@ fl-cards = { $count ->
    *[other] { $count } Karten
 }
 fl-points = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 fl-at-turn = am Zug
@@ -89,7 +89,10 @@ fl-remembered = gemerkt: { $card }
 fl-their-card = Karte { $place } von { $who }
 fl-place-shows = Karte { $place }: { $card }
 fl-gap = Platz { $place }: keine Karte
-fl-pile = { $count } Karten
+fl-pile = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 fl-pile-label = Stapel, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

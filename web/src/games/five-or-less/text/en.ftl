@@ -68,7 +68,7 @@ fl-cards = { $count ->
    *[other] { $count } cards
 }
 fl-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 fl-at-turn = in turn
@@ -89,7 +89,10 @@ fl-remembered = remembered: { $card }
 fl-their-card = Card { $place } of { $who }
 fl-place-shows = Card { $place }: { $card }
 fl-gap = Place { $place }: no card
-fl-pile = { $count } cards
+fl-pile = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 fl-pile-label = Draw pile, { $count ->
     [one] 1 card
    *[other] { $count } cards
