@@ -14,7 +14,12 @@ impl TableActor {
     /// The seats that the start under way waits for.
     pub(super) fn awaited_for_start(&self) -> Seats {
         let room = &self.state.room;
-        room.awaited_for_start(self.connections.present(room), |client| self.connections.has(client))
+        let present = if self.start_clock.is_returning() {
+            Seats::all(room.seat_count())
+        } else {
+            self.connections.present(room)
+        };
+        room.awaited_for_start(present, |client| self.connections.has(client))
     }
 
     /// Settles who contributes. With nobody to wait for, the game starts at once.
