@@ -82,6 +82,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         true
     }
 
+    /// How much of a player's lag counted in this event. The log keeps that much beside the action and no more: with
+    /// it, the same action is decided again in the same way.
+    fn counted_lag(_event: &Self::Event) -> Millis {
+        0
+    }
+
     /// The chat message that an action is about: who is said to have written it, and its number. The chat is not
     /// the game's, so whoever keeps it sees to it that there is such a message before the action is judged.
     fn mentions(_action: &Self::Action) -> Option<(Seat, u32)> {
