@@ -27,7 +27,7 @@ fn ds_1_the_pack_and_the_board() {
     shuffled.layout = game.position().layout;
     assert_eq!(refused(&shuffled), None);
     shuffled.options.layout = Setup::Spiral;
-    assert_eq!(refused(&shuffled).as_deref(), Some("DS-1"), "that is not the printed one");
+    assert_eq!(refused(&shuffled).as_deref(), Some("DS-1"), "that is not the spiral");
 }
 
 #[test]
