@@ -179,12 +179,13 @@ pub(crate) fn set_up(options: &Options, seats: u8) -> DoubleSeries {
     }
 }
 
-/// Whom the game waits for: the player in turn, and whoever may still draw, votes or owes a card.
+/// Whom the game waits for: the player in turn, and whoever may still draw or owes a card. Not for votes: who casts
+/// none abstains, and nobody's clock runs because somebody accuses.
 pub(crate) fn awaited(game: &DoubleSeries) -> Seats {
     if game.phase == Phase::Over {
         return Seats::NONE;
     }
-    let mut awaited = game.trial.map_or(Seats::NONE, |trial| trial.awaited());
+    let mut awaited = game.trial.map_or(Seats::NONE, |trial| trial.owing());
     awaited.insert(game.to_play);
     if let Some(MayDraw { seat, .. }) = game.may_draw {
         awaited.insert(seat);
