@@ -9,6 +9,7 @@ use serde::Serialize;
 use table::Outcome;
 
 use super::stats::{self, Estimate};
+use crate::cli::SCORE;
 
 /// The contest.
 #[derive(Clone, Debug)]
