@@ -150,7 +150,10 @@ why-exchange = Beide Felder sind besetzt: Eine neue Karte kostet dich nichts.
 why-discard = Keine deiner Karten kann gespielt werden.
 why-draw = Eine Karte, die nicht gezogen ist, bevor der Nächste gespielt hat, ist verloren.
 why-choose = Diese fünf sind eine Serie.
-why-choose-rest = Die anderen Steine deines Teams, { $others } insgesamt, bleiben frei für eine weitere Serie.
+why-choose-rest = { $others ->
+    [one] Der andere Stein deines Teams bleibt
+   *[other] Die anderen { $others } Steine deines Teams bleiben
+} frei für eine weitere Serie.
 why-vote = Ob diese Nachricht ein Zeichen war, musst du beurteilen: Kein Bot liest den Chat.
 why-give-up-dead = Beide Felder sind besetzt: Sie nützt nichts.
 why-give-up-jack = Die anderen würden dich mehr kosten.
@@ -247,7 +250,11 @@ refuse-position-missing = { $card } fehlt: Hände, Ablagen und Stapel ergeben da
 refuse-position-hand = { $who_is ->
     [you] Du hast
    *[other] { $who } hat
-} { $cards } Karten: Alle haben so viele, wie gegeben wurden, außer verlorenen oder noch nicht gezogenen.
+} { $cards ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}: Alle haben so viele, wie gegeben wurden, außer verlorenen oder noch nicht gezogenen.
 refuse-position-team = Es liegen Steine eines Teams, das nicht mitspielt.
 refuse-position-series = Eine gewertete Serie sind fünf Felder in einer Linie mit Steinen eines Teams oder Ecken.
 refuse-position-overlap = Zwei Serien eines Teams teilen sich höchstens ein Feld.

@@ -150,7 +150,10 @@ why-exchange = Both its spaces are occupied: a new card costs you nothing.
 why-discard = None of your cards can be played.
 why-draw = A card that is not drawn before the next player has played is lost.
 why-choose = These five are a series.
-why-choose-rest = The other markers of your team, { $others } of them, stay free for another series.
+why-choose-rest = { $others ->
+    [one] The other marker of your team stays
+   *[other] The other { $others } markers of your team stay
+} free for another series.
 why-vote = Whether that message was a sign is for you to judge: no bot reads the chat.
 why-give-up-dead = Both its spaces are occupied: it is of no use.
 why-give-up-jack = The others would cost you more.
@@ -247,7 +250,10 @@ refuse-position-missing = { $card } is missing: hands, piles and deck make up th
 refuse-position-hand = { $who_is ->
     [you] You have
    *[other] { $who } has
-} { $cards } cards: each player has as many as were dealt, but for those lost or not drawn yet.
+} { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: each player has as many as were dealt, but for those lost or not drawn yet.
 refuse-position-team = There are markers of a team that does not play.
 refuse-position-series = A scored series is five in a line with markers of one team or corners.
 refuse-position-overlap = Two series of a team share at most one space.

@@ -153,7 +153,10 @@ why-exchange = Ses deux cases sont occupées : une nouvelle carte ne vous coûte
 why-discard = Aucune de vos cartes ne peut être jouée.
 why-draw = Une carte qui n’est pas piochée avant que le suivant ait joué est perdue.
 why-choose = Ces cinq sont une série.
-why-choose-rest = Les autres jetons de votre équipe, { $others } en tout, restent libres pour une autre série.
+why-choose-rest = { $others ->
+    [one] L’autre jeton de votre équipe reste libre
+   *[other] Les { $others } autres jetons de votre équipe restent libres
+} pour une autre série.
 why-vote = C’est à vous de juger si ce message était un signe : aucun robot ne lit la discussion.
 why-give-up-dead = Ses deux cases sont occupées : elle ne sert à rien.
 why-give-up-jack = Les autres vous coûteraient plus.
@@ -250,7 +253,11 @@ refuse-position-missing = Il manque { $card } : mains, défausses et pioche form
 refuse-position-hand = { $who_is ->
     [you] Vous avez
    *[other] { $who } a
-} { $cards } cartes : chacun en a autant que distribué, sauf celles qui sont perdues ou pas encore piochées.
+} { $cards ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+} : chacun en a autant que distribué, sauf celles qui sont perdues ou pas encore piochées.
 refuse-position-team = Il y a des jetons d’une équipe qui ne joue pas.
 refuse-position-series = Une série marquée, ce sont cinq cases en ligne avec des jetons d’une équipe ou des coins.
 refuse-position-overlap = Deux séries d’une équipe partagent une case au plus.

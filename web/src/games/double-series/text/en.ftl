@@ -75,6 +75,7 @@ ds-now-anywhere = It goes anywhere: choose a free space.
 ds-now-take = Choose a marker of your opponents to take away.
 ds-now-dead = This card is dead: exchange it, or play another.
 ds-now-confirm = Confirm, or choose another space.
+ds-now-exchange = None of your cards can be played: exchange a dead one.
 ds-now-discard = None of your cards can be played: lay one down.
 ds-now-choose = Which five are your series? Choose on the board.
 ds-now-draw = Draw your card before { $who } has played!

@@ -75,6 +75,7 @@ ds-now-anywhere = Il va partout : choisissez une case libre.
 ds-now-take = Choisissez un pion adverse à retirer.
 ds-now-dead = Cette carte est morte : échangez-la ou jouez-en une autre.
 ds-now-confirm = Confirmez, ou choisissez une autre case.
+ds-now-exchange = Aucune de vos cartes ne peut être jouée : échangez une carte morte.
 ds-now-discard = Aucune de vos cartes ne peut être jouée : posez-en une.
 ds-now-choose = Quels cinq pions forment la série ? Choisissez sur le plateau.
 ds-now-draw = Piochez avant que { $who } ait joué !
