@@ -190,6 +190,8 @@ impl Kind {
                 Kind::Word("object")
             }
             "string or map" | "variant identifier" => Kind::Word("word"),
+            // serde takes the number of a variant for its name.
+            _ if expected.starts_with("variant index") => Kind::Word("word"),
             _ => Kind::Unknown,
         }
     }

@@ -14,7 +14,7 @@ use crate::campaign::Campaign;
 use crate::{mutate, tables};
 
 /// What only a programmer of this program would say.
-const PROGRAM: [&str; 31] = [
+const PROGRAM: [&str; 29] = [
     "enum",
     "struct",
     "serde",
@@ -35,8 +35,6 @@ const PROGRAM: [&str; 31] = [
     "i64",
     "f64",
     "bool",
-    "Option",
-    "Some",
     "None",
     "Vec",
     "unwrap",
@@ -48,10 +46,12 @@ const PROGRAM: [&str; 31] = [
     "unknown variant",
 ];
 /// The same, as parts of sentences.
-const PHRASES: [&str; 9] = [
+const PHRASES: [&str; 11] = [
     "expected",
     "variant identifier",
     "a sequence",
+    "Option<",
+    "Some(",
     "a map",
     "line 1 column",
     "recursion limit",

@@ -115,6 +115,7 @@ fn an_unknown_word_is_told_with_those_there_are() {
         wrong::<Deed>(json!({"do": "fly", "turn": 1})),
         "form-word at=do known=put, look value=\"fly\""
     );
+    assert_eq!(wrong::<Deed>(json!({"do": 7, "turn": 1})), "form-kind-at at=do kind=word value=7");
     let level = json!({"do": "look", "turn": 1, "level": "Low"});
     assert_eq!(wrong::<Deed>(level), "form-word at=level known=low, high value=\"Low\"");
     // Within the tagged buffer the words are not known, outside they are.
