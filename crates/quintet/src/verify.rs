@@ -7,8 +7,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use table::log::Seal;
+use table::reading::{self, Thing};
 use table::verify::{Finding, Verification, check_receipt};
-use table::{Check, Receipt};
+use table::{Check, Receipt, Sentence, table_rules};
 
 use crate::error::CommandError;
 use crate::logs;
@@ -50,7 +51,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let text = logs::read(&args.file)?;
     let (entry, header) = logs::game(&args.file, &text)?;
     let receipt = args.receipt.as_ref().map(receipt).transpose()?;
-    let verified = logs::fold(&args.file, || entry.verify(&text))?;
+    let verified = logs::fold(&args.file, entry.about(), || entry.verify(&text))?;
     let mut out = std::io::stdout().lock();
     let Some(mut verified) = verified else {
         writeln!(
@@ -83,11 +84,10 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
 
 fn receipt(path: &PathBuf) -> Result<Receipt, CommandError> {
     let text = logs::read(path)?;
-    let bad = |why: String| CommandError::Usage(format!("{}: {why}", path.display()));
-    let receipt: Receipt =
-        serde_json::from_str(&text).map_err(|error| bad(format!("this is not a receipt ({error}).")))?;
+    let bad = |why| logs::said(&path.display().to_string(), &table_rules::unreadable(why), None);
+    let receipt: Receipt = reading::from_text(&text, Thing::Receipt).map_err(bad)?;
     if receipt.receipt > Receipt::FORMAT {
-        return Err(bad("this receipt was made by a newer version.".to_owned()));
+        return Err(bad(Sentence::new("receipt-newer")));
     }
     Ok(receipt)
 }

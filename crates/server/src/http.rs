@@ -12,6 +12,7 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use table::Refusal;
+use table::reading::{self, Thing};
 
 use crate::app::App;
 use crate::assets;
@@ -64,7 +65,8 @@ async fn open(
     let who = identify(&headers, app.is_secure());
     let body = body.map_err(|_| refuse("S-3", "server-message-too-long"));
     let request = body.and_then(|body| {
-        serde_json::from_slice::<OpenTable>(&body).map_err(|error| socket::unreadable(&error.to_string()))
+        let text = std::str::from_utf8(&body).map_err(|_| socket::not_text())?;
+        reading::from_text::<OpenTable>(text, Thing::Message).map_err(socket::unreadable)
     });
     let allowed = request.and_then(|request| {
         app.addresses.open(app.config.limits.address(peer.ip(), &headers))?;

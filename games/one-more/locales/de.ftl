@@ -141,6 +141,11 @@ piece-card-spoken = { $digit } { $sign ->
    *[none] { "" }
 }
 
+## Wie man schreibt
+
+written-card = { $value } in „{ $at }“ ist keine Karte: Schreib Ziffer, Zeichen und Wirkung wie in 4+a, 7-x, 1+t oder 9-d, und 5* für eine Startkarte.
+written-cards = { $value } in „{ $at }“ enthält eine Karte öfter, als es sie gibt.
+
 ## Tipps
 
 hint-play = Spiel { $card }.

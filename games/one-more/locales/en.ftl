@@ -141,6 +141,11 @@ piece-card-spoken = { $digit } { $sign ->
    *[none] { "" }
 }
 
+## How things are written
+
+written-card = { $value } in “{ $at }” is not a card: write digit, sign and effect, as in 4+a, 7-x, 1+t or 9-d, and 5* for a start card.
+written-cards = { $value } in “{ $at }” has a card more often than there can be.
+
 ## Hints
 
 hint-play = Play { $card }.

@@ -141,6 +141,11 @@ piece-card-spoken = { $digit } { $sign ->
    *[none] { "" }
 }
 
+## Comment on écrit
+
+written-card = { $value } dans « { $at } » n’est pas une carte : écrivez le chiffre, le signe et l’effet, comme 4+a, 7-x, 1+t ou 9-d, et 5* pour une carte de départ.
+written-cards = { $value } dans « { $at } » contient une carte plus souvent qu’il n’y en a.
+
 ## Conseils
 
 hint-play = Jouez { $card }.

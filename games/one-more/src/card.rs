@@ -146,7 +146,7 @@ impl fmt::Display for Card {
 }
 
 impl Notation for Card {
-    const EXPECTED: &'static str = "a card: cards are written like 4+a 7-x 1+t 9-d, a start card 5± or 5*";
+    const EXPECTED: &'static str = "written-card";
 
     fn read(text: &str) -> Option<Card> {
         if matches!(text, "5±" | "5*") {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::NotationError;
+use table::{Expectation, NotationError};
 
 use crate::deck::DECK_SIZE;
 use crate::players::MAX_SEATS;
@@ -256,7 +256,7 @@ impl<'de> Deserialize<'de> for Cards {
         let mut all = Cards::NONE;
         for card in Vec::<Card>::deserialize(deserializer)? {
             if !all.add(card) {
-                return Err(serde::de::Error::custom(format!("there cannot be so many of {card}")));
+                return Err(serde::de::Error::custom(Expectation::new("written-cards")));
             }
         }
         Ok(all)
