@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use store::{NewTable, StoreError};
-use table::{Commit, Moment, Refusal, Seat, Secret};
+use table::{Commit, Moment, Refusal, Seat, Secret, Sentence};
 
 use crate::app::App;
 use crate::fact::Fact;
@@ -44,7 +44,7 @@ impl App {
         };
         let start = request.against.is_some();
         if request.hash.is_some() && !start {
-            return Err(socket::unreadable("a hash goes with “against”"));
+            return Err(socket::unreadable(Sentence::new("server-hash-alone")));
         }
         let Some(hash) = request.hash else {
             let code = self.create(secret, opened, seated, start).await?;

@@ -171,6 +171,7 @@ solve-nothing-to-discard = Es gibt keine Karte zum Ablegen.
 server-old-page = Diese Seite ist älter als der Server: Lade sie neu.
 server-not-text = Eine Nachricht ist Text, keine Folge von Bytes.
 server-second-hello = Nur die erste Nachricht einer Verbindung ist hello.
+server-hash-alone = Ein Hash wird nur mitgeschickt, wenn das Spiel sofort beginnen soll; an einem Tisch schickt ihn „commit“.
 server-message-too-long = Diese Nachricht ist zu lang: höchstens 16 KiB.
 server-no-such-table = Es gibt keinen Tisch { $code }.
 server-seat-taken = Dieser Platz ist besetzt.

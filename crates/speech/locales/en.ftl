@@ -171,6 +171,7 @@ solve-nothing-to-discard = There is no card to discard.
 server-old-page = This page is older than the server: load it again.
 server-not-text = A message is text, not bytes.
 server-second-hello = Only the first message on a socket is hello.
+server-hash-alone = A hash is sent along only when the game is to start at once; at a table, “commit” sends it.
 server-message-too-long = This message is too long: the most is 16 KiB.
 server-no-such-table = There is no table { $code }.
 server-seat-taken = This seat is taken.

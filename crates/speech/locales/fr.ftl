@@ -171,6 +171,7 @@ solve-nothing-to-discard = Il n’y a pas de carte à défausser.
 server-old-page = Cette page est plus ancienne que le serveur : rechargez-la.
 server-not-text = Un message est du texte, pas des octets.
 server-second-hello = Seul le premier message d’une connexion est hello.
+server-hash-alone = On ne joint une empreinte que si la partie doit commencer tout de suite ; à une table, c’est « commit » qui l’envoie.
 server-message-too-long = Ce message est trop long : 16 Kio au plus.
 server-no-such-table = Il n’y a pas de table { $code }.
 server-seat-taken = Cette place est prise.
