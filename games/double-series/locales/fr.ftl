@@ -267,8 +267,7 @@ refuse-position-hand = { $who_is ->
     [you] Vous avez
    *[other] { $who } a
 } { $cards ->
-    [0] aucune carte
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 } : chacun en a autant que distribué, sauf celles qui sont perdues ou pas encore piochées.
 refuse-position-team = Il y a des jetons d’une équipe qui ne joue pas.
