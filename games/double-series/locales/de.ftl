@@ -232,7 +232,11 @@ refuse-position-missing = { $card } fehlt: Hände, Ablagen und Stapel ergeben da
 refuse-position-hand = { $who_is ->
     [you] Du hast
    *[other] { $who } hat
-} { $cards } Karten: Alle haben so viele, wie gegeben wurden, außer verlorenen oder noch nicht gezogenen.
+} { $cards ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}: Alle haben so viele, wie gegeben wurden, außer verlorenen oder noch nicht gezogenen.
 refuse-position-team = Es liegen Steine eines Teams, das nicht mitspielt.
 refuse-position-series = Eine gewertete Serie sind fünf Felder in einer Linie mit Steinen eines Teams oder Ecken.
 refuse-position-overlap = Zwei Serien eines Teams teilen sich höchstens ein Feld.

@@ -232,7 +232,10 @@ refuse-position-missing = { $card } is missing: hands, piles and deck make up th
 refuse-position-hand = { $who_is ->
     [you] You have
    *[other] { $who } has
-} { $cards } cards: each player has as many as were dealt, but for those lost or not drawn yet.
+} { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: each player has as many as were dealt, but for those lost or not drawn yet.
 refuse-position-team = There are markers of a team that does not play.
 refuse-position-series = A scored series is five in a line with markers of one team or corners.
 refuse-position-overlap = Two series of a team share at most one space.

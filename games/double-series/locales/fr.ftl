@@ -133,8 +133,14 @@ why-begins = { $lines ->
    *[other] { $lines } lignes qui peuvent devenir une série passent
 } par là.
 why-nothing = Cela vous coûte peu : aucune série à vous ne peut plus passer par là.
-why-remove-line = L’équipe { $team } a { $length } jetons en ligne à cet endroit, et cela la brise.
-why-remove-room = Votre équipe a { $length } jetons dans une ligne qui passe par là, et la case devient libre.
+why-remove-line = L’équipe { $team } a { $length ->
+    [one] { $length } jeton
+   *[other] { $length } jetons
+} en ligne à cet endroit, et cela la brise.
+why-remove-room = Votre équipe a { $length ->
+    [one] { $length } jeton
+   *[other] { $length } jetons
+} dans une ligne qui passe par là, et la case devient libre.
 why-remove-any = Cela éclaircit leurs jetons.
 why-exchange = Ses deux cases sont occupées : une nouvelle carte ne vous coûte rien.
 why-discard = Aucune de vos cartes ne peut être jouée.
@@ -235,7 +241,10 @@ refuse-position-missing = Il manque { $card } : mains, défausses et pioche form
 refuse-position-hand = { $who_is ->
     [you] Vous avez
    *[other] { $who } a
-} { $cards } cartes : chacun en a autant que distribué, sauf celles qui sont perdues ou pas encore piochées.
+} { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} : chacun en a autant que distribué, sauf celles qui sont perdues ou pas encore piochées.
 refuse-position-team = Il y a des jetons d’une équipe qui ne joue pas.
 refuse-position-series = Une série marquée, ce sont cinq cases en ligne avec des jetons d’une équipe ou des coins.
 refuse-position-overlap = Deux séries d’une équipe partagent une case au plus.
