@@ -4,5 +4,6 @@
 
 mod hints;
 mod locales;
+mod plurals;
 mod tables;
 mod tidy;
