@@ -122,19 +122,40 @@ called = { $who_is ->
    *[other] { $who } sagt: 5 oder weniger!
 }
 last-claims = Alle Züge sind vorbei. Letzte schnelle Abwürfe!
-refilled = Der Stapel ist leer: Die Ablage wird zu einem neuen Stapel von { $pile } Karten gemischt.
+refilled = Der Stapel ist leer: Die Ablage wird zu einem neuen Stapel von { $pile ->
+    [one] einer Karte
+   *[other] { $pile } Karten
+} gemischt.
 round-ended = Runde { $round } ist zu Ende.
 counted = { $who_is ->
-    [you] Du hast { $cards }, zusammen { $sum }, und bekommst { $points } Punkte: bisher { $total }.
-   *[other] { $who } hat { $cards }, zusammen { $sum }, und bekommt { $points } Punkte: bisher { $total }.
+    [you] Du hast { $cards }, zusammen { $sum }, und bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: bisher { $total }.
+   *[other] { $who } hat { $cards }, zusammen { $sum }, und bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: bisher { $total }.
 }
 counted-winner = { $who_is ->
-    [you] Du gewinnst die Runde mit { $cards }, zusammen { $sum }, und bekommst { $points } Punkte: bisher { $total }.
-   *[other] { $who } gewinnt die Runde mit { $cards }, zusammen { $sum }, und bekommt { $points } Punkte: bisher { $total }.
+    [you] Du gewinnst die Runde mit { $cards }, zusammen { $sum }, und bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: bisher { $total }.
+   *[other] { $who } gewinnt die Runde mit { $cards }, zusammen { $sum }, und bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: bisher { $total }.
 }
 counted-caller = { $who_is ->
-    [you] Du hast „5 oder weniger“ gesagt mit { $cards }, zusammen { $sum }, und bekommst das Doppelte, { $points } Punkte: bisher { $total }.
-   *[other] { $who } hat „5 oder weniger“ gesagt mit { $cards }, zusammen { $sum }, und bekommt das Doppelte, { $points } Punkte: bisher { $total }.
+    [you] Du hast „5 oder weniger“ gesagt mit { $cards }, zusammen { $sum }, und bekommst das Doppelte, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: bisher { $total }.
+   *[other] { $who } hat „5 oder weniger“ gesagt mit { $cards }, zusammen { $sum }, und bekommt das Doppelte, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: bisher { $total }.
 }
 won = { $who_is ->
     [you] Du gewinnst das Spiel!

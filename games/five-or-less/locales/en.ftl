@@ -122,7 +122,10 @@ called = { $who_is ->
    *[other] { $who } says: 5 or less!
 }
 last-claims = All turns are over. Last quick discards!
-refilled = The draw pile is empty: the discards are shuffled into a new one of { $pile } cards.
+refilled = The draw pile is empty: the discards are shuffled into a new one of { $pile ->
+    [one] one card
+   *[other] { $pile } cards
+}.
 round-ended = Round { $round } is over.
 counted = { $who_is ->
     [you] You have { $cards }, { $sum } in all, and score { $points }: { $total } so far.

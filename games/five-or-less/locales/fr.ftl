@@ -122,7 +122,10 @@ called = { $who_is ->
    *[other] { $who } annonce : 5 ou moins !
 }
 last-claims = Tous les tours sont joués. Dernières défausses rapides !
-refilled = La pioche est vide : la défausse est mélangée et forme une nouvelle pioche de { $pile } cartes.
+refilled = La pioche est vide : la défausse est mélangée et forme une nouvelle pioche de { $pile ->
+    [one] { $pile } carte
+   *[other] { $pile } cartes
+}.
 round-ended = La manche { $round } est terminée.
 counted = { $who_is ->
     [you] Vous avez { $cards }, soit { $sum }, et marquez { $points } : { $total } jusqu’ici.
