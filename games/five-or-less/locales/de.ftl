@@ -123,7 +123,7 @@ called = { $who_is ->
 }
 last-claims = Alle Züge sind vorbei. Letzte schnelle Abwürfe!
 refilled = Der Stapel ist leer: Die Ablage wird zu einem neuen Stapel von { $pile ->
-    [one] { $pile } Karte
+    [one] einer Karte
    *[other] { $pile } Karten
 } gemischt.
 round-ended = Runde { $round } ist zu Ende.
@@ -241,10 +241,18 @@ option-target-50 = 50
 option-target-100 = 100
 option-target-150 = 150
 option-rounds-title = Kurzes Spiel
-option-rounds = Ein kurzes Spiel entscheiden die gewonnenen Runden, nicht die Punkte.
+option-rounds = Ein kurzes Spiel entscheiden die gewonnenen Runden, nicht die Punkte. Die Anleitung empfiehlt 3 oder 5 Runden.
 option-rounds-0 = Nein
+option-rounds-1 = 1 Runde
+option-rounds-2 = 2 Runden
 option-rounds-3 = 3 Runden
+option-rounds-4 = 4 Runden
 option-rounds-5 = 5 Runden
+option-rounds-6 = 6 Runden
+option-rounds-7 = 7 Runden
+option-rounds-8 = 8 Runden
+option-rounds-9 = 9 Runden
+option-rounds-10 = 10 Runden
 option-peek_seconds-title = Zeit zum Ansehen
 option-peek_seconds = Sekunden, um vor einer Runde die unteren Karten anzusehen.
 option-turn_end_seconds-title = Ende eines Zugs
@@ -257,7 +265,7 @@ option-memory_aid = Die Seite merkt sich für alle, welche Karten sie gesehen ha
 ## Ablehnungen
 
 refuse-option-target = Das Spiel endet bei 50, 100 oder 150 Punkten, nicht bei { $number }.
-refuse-option-rounds = Ein kurzes Spiel hat 3 oder 5 Runden, oder 0 für ein Spiel nach Punkten, nicht { $number }.
+refuse-option-rounds = Ein kurzes Spiel hat 1 bis 10 Runden, oder 0 für ein Spiel nach Punkten, nicht { $number }.
 refuse-option-peek = Die unteren Karten sieht man 3 bis 60 Sekunden an, nicht { $number }.
 refuse-option-turn-end = Ein Zug endet nach 2 bis 30 Sekunden von selbst, nicht nach { $number }.
 refuse-not-seated = Nur wer mitspielt, handelt.
@@ -266,7 +274,6 @@ refuse-old-round = Diese Runde ist vorbei.
 refuse-ready-already = Du bist schon bereit.
 refuse-no-round = Gerade wird keine Runde gespielt.
 refuse-locked = Du hast „5 oder weniger“ gesagt: Deine Pyramide ist gesperrt.
-refuse-place-first = Lege zuerst die gezogene Karte ab oder in deine Pyramide.
 refuse-claim-open = Über deinen letzten Wurf wird noch entschieden.
 refuse-waits = Über das, was du tun willst, wird noch entschieden.
 refuse-no-penalty-card = Der Stapel ist leer und eine Strafkarte gäbe es nicht: jetzt kein schneller Abwurf.

@@ -25,7 +25,7 @@ impl Game for FiveOrLess {
         name: "5 ou Moins",
         seats: 2..=6,
         pace: Pace::RealTime,
-        rules: 1,
+        rules: 2,
         settings: Options::SETTINGS,
         rulebook: include_str!("../RULES.md"),
         locales: table::locales!(),
