@@ -5,7 +5,9 @@ use std::time::Duration;
 use bots::{Action, Bot, Plan};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Audience, Game, Millis, Moment, Pace, Seat};
+use speech::{Language, Reader, Speech};
+use table::reading::{self, Thing};
+use table::{Audience, Game, Millis, Moment, Pace, Seat, Sentence};
 
 use crate::live_table::LiveTable;
 use crate::{AnyTable, Json};
@@ -120,15 +122,17 @@ impl SeatedBot {
 /// The plan that an answer stands for, or what is wrong with it.
 fn judge<B: Bot>(live: &LiveTable<B>, seat: Seat, told: &str) -> Result<Option<Plan<Action<B>>>, String> {
     let short = |text: &str| text.trim().chars().take(120).collect::<String>();
-    let answer: Answer = serde_json::from_str(told).map_err(|error| {
-        format!("its answer is not of the form {{\"action\":…}} ({error}): {}", short(told))
+    let speech = Speech::new(Language::English, Some(live.about()));
+    let say = |why: &Sentence| speech.say(why, Reader::default());
+    let answer: Answer = reading::from_text(told, Thing::Answer).map_err(|why| {
+        format!("its answer is not of the form {{\"action\":…}} ({}): {}", say(&why), short(told))
     })?;
     if answer.action.is_null() {
         let waits = <B::Game as Game>::ABOUT.pace == Pace::Turns && live.awaited().contains(seat);
         return if waits { Err("it does nothing where the game waits for it".to_owned()) } else { Ok(None) };
     }
-    let action = Action::<B>::deserialize(&answer.action)
-        .map_err(|error| format!("its action is none of the game ({error}): {}", short(told)))?;
+    let action: Action<B> = reading::from_value(&answer.action, Thing::Action)
+        .map_err(|why| format!("its action is none of the game ({}): {}", say(&why), short(told)))?;
     match B::Game::permits(&live.sitting.view(Audience::Seat(seat)), &action, live.now()) {
         Ok(()) => Ok(Some(Plan { action, after: answer.after })),
         Err(refusal) => Err(format!("its action is refused by {}: {}", refusal.rule(), short(told))),

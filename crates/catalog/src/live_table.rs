@@ -1,9 +1,9 @@
 //! A table of one game, with its types: the one implementation of [`AnyTable`].
 
 use bots::{Action, Bot, Budget, Entrant, Memory};
-use serde::Deserialize;
 use serde_json::Value;
 use table::log::{By, FORMAT, From, Header, Log, Record};
+use table::reading::{self, Thing};
 use table::{
     About, Act, Audience, Commitment, Dice, Game, Level, Millis, Moment, Outcome, Refusal, Seat, Seats,
     Secret, Sitting, TimedSight,
@@ -55,8 +55,7 @@ impl<B: Bot> LiveTable<B> {
 
     /// A table from a position: nobody remembers anything. What the position leaves open is filled in by chance.
     pub(crate) fn load(position: &Value, secret: Secret, at: Moment) -> Result<LiveTable<B>, Refusal> {
-        let position = <B::Game as Game>::Position::deserialize(position)
-            .map_err(|error| refusals::not_a_position(&error))?;
+        let position = reading::from_value(position, Thing::Position).map_err(refusals::not_a_position)?;
         let dice = Dice::new(secret.mix(&[]));
         let game = B::Game::restore(&position, &dice)?;
         let position =
@@ -262,8 +261,7 @@ impl<B: Bot> AnyTable for LiveTable<B> {
     }
 
     fn parse_action(&self, json: &str) -> Result<AnyAction, Refusal> {
-        let action: Action<B> =
-            serde_json::from_str(json).map_err(|error| refusals::not_an_action(&error))?;
+        let action: Action<B> = reading::from_text(json, Thing::Action).map_err(refusals::not_an_action)?;
         Ok(AnyAction::new(action))
     }
 

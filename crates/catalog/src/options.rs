@@ -1,6 +1,7 @@
 //! The options of a game as somebody writes them: only those they want to change.
 
 use serde_json::{Map, Value};
+use table::reading::{self, Thing};
 use table::{Choice, Game, Refusal, Sentence, Setting};
 
 use crate::refusals;
@@ -14,14 +15,14 @@ pub(crate) fn read<G: Game>(given: &Value) -> Result<G::Options, Refusal> {
     };
     let mut all = serde_json::to_value(G::Options::default()).expect("options hold only what JSON can say");
     for (name, value) in given {
-        let setting = G::ABOUT.settings.iter().find(|setting| setting.name == name);
-        let setting = setting.ok_or_else(|| refusals::option_unknown(name))?;
+        let setting = G::ABOUT.settings.iter().chain(G::FORMER_SETTINGS).find(|setting| setting.name == name);
+        let setting = setting.ok_or_else(|| refusals::option_unknown(&G::ABOUT, name))?;
         check(setting, value)?;
         if let Value::Object(all) = &mut all {
             all.insert(name.clone(), value.clone());
         }
     }
-    serde_json::from_value(all).map_err(|_| refusals::options_kind())
+    reading::from_value(&all, Thing::Options).map_err(refusals::not_options)
 }
 
 /// Whether the value is one that the option can have. What is out of range breaks the option's own rule.

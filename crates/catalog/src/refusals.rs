@@ -1,5 +1,6 @@
 //! What a program refuses before the rules of a game are asked: ids `EN-…`, as rules have theirs.
 
+use table::reading::{self, shown};
 use table::{About, Refusal, Sentence};
 
 /// Every id with what it says, for the documentation and the tests.
@@ -29,7 +30,12 @@ pub const MOST_ITERATIONS: u32 = 1_000_000;
 
 /// EN-1: this is not JSON.
 pub fn not_json(error: &serde_json::Error) -> Refusal {
-    Refusal::new("EN-1", Sentence::new("engine-not-json").text("detail", in_line(error)))
+    Refusal::new("EN-1", reading::not_json(error))
+}
+
+/// EN-1: there is nothing in the line.
+pub fn empty_line() -> Refusal {
+    Refusal::new("EN-1", Sentence::new("engine-empty-line"))
 }
 
 /// EN-1: this is JSON, but not an object.
@@ -47,9 +53,10 @@ pub fn line_too_long() -> Refusal {
     Refusal::new("EN-3", Sentence::new("engine-line-too-long"))
 }
 
-/// EN-4: there is no such operation.
-pub fn unknown_op(op: &str) -> Refusal {
-    Refusal::new("EN-4", Sentence::new("engine-unknown-op").text("op", shown(op)))
+/// EN-4: there is no such operation, but these.
+pub fn unknown_op(op: &str, known: &[&str]) -> Refusal {
+    let why = Sentence::new("engine-unknown-op").text("op", shown(op)).text("known", known.join(", "));
+    Refusal::new("EN-4", why)
 }
 
 /// EN-5: a field is not there.
@@ -57,9 +64,10 @@ pub fn field_missing(field: &'static str) -> Refusal {
     Refusal::new("EN-5", Sentence::new("engine-field-missing").text("field", field))
 }
 
-/// EN-5: the operation has no such field.
-pub fn field_unknown(field: &str) -> Refusal {
-    Refusal::new("EN-5", Sentence::new("engine-field-unknown").text("field", shown(field)))
+/// EN-5: the operation has no such field, but these.
+pub fn field_unknown(field: &str, known: &[&str]) -> Refusal {
+    let why = Sentence::new("engine-field-unknown").text("field", shown(field));
+    Refusal::new("EN-5", why.text("known", known.join(", ")))
 }
 
 /// EN-5: the field is of another kind; `kind` is a word that the sentence knows.
@@ -85,8 +93,15 @@ pub fn options_kind() -> Refusal {
 }
 
 /// EN-8: the game has no such option.
-pub fn option_unknown(option: &str) -> Refusal {
-    Refusal::new("EN-8", Sentence::new("engine-option-unknown").text("option", shown(option)))
+pub fn option_unknown(about: &About, option: &str) -> Refusal {
+    let known: Vec<&str> = about.settings.iter().map(|setting| setting.name).collect();
+    let why = Sentence::new("engine-option-unknown").text("option", shown(option));
+    Refusal::new("EN-8", why.text("known", known.join(", ")))
+}
+
+/// EN-8: these are not options of the game, for this reason.
+pub fn not_options(why: Sentence) -> Refusal {
+    Refusal::new("EN-8", why)
 }
 
 /// EN-8: the option is of another kind; `kind` is a word that the sentence knows.
@@ -94,19 +109,19 @@ pub fn option_kind(option: &'static str, kind: &'static str) -> Refusal {
     Refusal::new("EN-8", Sentence::new("engine-option-kind").text("option", option).text("kind", kind))
 }
 
-/// EN-9: this is not an action of the game.
-pub fn not_an_action(error: &serde_json::Error) -> Refusal {
-    Refusal::new("EN-9", Sentence::new("engine-not-an-action").text("detail", in_line(error)))
+/// EN-9: this is not an action of the game, for this reason.
+pub fn not_an_action(why: Sentence) -> Refusal {
+    Refusal::new("EN-9", why)
 }
 
 /// EN-9: this is an action, but of another game. Nobody who parses actions by the table they are for meets it.
 pub fn action_of_another_game() -> Refusal {
-    Refusal::new("EN-9", Sentence::new("engine-not-an-action").text("detail", "another game's"))
+    Refusal::new("EN-9", Sentence::new("engine-action-of-another-game"))
 }
 
-/// EN-10: this is not a position of the game.
-pub fn not_a_position(error: &serde_json::Error) -> Refusal {
-    Refusal::new("EN-10", Sentence::new("engine-not-a-position").text("detail", in_line(error)))
+/// EN-10: this is not a position of the game, for this reason.
+pub fn not_a_position(why: Sentence) -> Refusal {
+    Refusal::new("EN-10", why)
 }
 
 /// EN-11: a bot must not think so long.
@@ -135,19 +150,4 @@ pub fn no_such_seat(seat: i64, count: u8) -> Refusal {
 pub fn seats_out_of_range(about: &About, count: i64) -> Refusal {
     let why = Sentence::new("table-seats-out-of-range").text("count", count);
     Refusal::new("T-3", why.number("fewest", *about.seats.start()).number("most", *about.seats.end()))
-}
-
-/// What is wrong with a line of JSON. Its line is always the first, which says nothing.
-pub fn in_line(error: &serde_json::Error) -> String {
-    error.to_string().replace(" at line 1 column ", " at column ")
-}
-
-/// What somebody wrote, short enough to be said back to them.
-pub(crate) fn shown(text: &str) -> String {
-    const MOST: usize = 40;
-    let mut short: String = text.chars().filter(|sign| !sign.is_control()).take(MOST).collect();
-    if short.len() < text.len() {
-        short.push('…');
-    }
-    short
 }

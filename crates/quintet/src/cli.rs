@@ -30,7 +30,10 @@ pub(crate) fn find_game(id: &str) -> Result<&'static dyn GameEntry, CommandError
 
 /// Parses JSON given on the command line.
 pub(crate) fn json(text: &str) -> Result<Value, String> {
-    serde_json::from_str(text).map_err(|error| format!("this is not JSON: {}", refusals::in_line(&error)))
+    serde_json::from_str(text).map_err(|error| {
+        let speech = Speech::new(Language::English, None);
+        speech.refuse(&refusals::not_json(&error), Reader::default())
+    })
 }
 
 /// How many threads to use: as many as requested, or one per core.

@@ -41,7 +41,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
         None if args.spectator => Audience::Spectator,
         None => Audience::Reviewer,
     };
-    let replay = logs::fold(&args.file, || entry.replay(&text, audience))?;
+    let replay = logs::fold(&args.file, entry.about(), || entry.replay(&text, audience))?;
     let about = entry.about();
     let speech = Speech::new(args.language, Some(about));
     let reader = Reader { names: &header.names, seat: audience.seat(), ..Reader::default() };

@@ -12,13 +12,14 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use table::Refusal;
+use table::reading::{self, Thing};
 
 use crate::app::App;
 use crate::assets;
 use crate::identity::{Identity, identify};
 use crate::rules::refuse;
 use crate::socket;
-use crate::wire::{GameCard, NewTable, OpenTable, RuledOut};
+use crate::wire::{GameCard, OpenTable, RuledOut};
 
 /// All routes.
 pub(crate) fn router(app: Arc<App>) -> Router {
@@ -64,7 +65,8 @@ async fn open(
     let who = identify(&headers, app.is_secure());
     let body = body.map_err(|_| refuse("S-3", "server-message-too-long"));
     let request = body.and_then(|body| {
-        serde_json::from_slice::<OpenTable>(&body).map_err(|error| socket::unreadable(&error.to_string()))
+        let text = std::str::from_utf8(&body).map_err(|_| socket::not_text())?;
+        reading::from_text::<OpenTable>(text, Thing::Message).map_err(socket::unreadable)
     });
     let allowed = request.and_then(|request| {
         app.addresses.open(app.config.limits.address(peer.ip(), &headers))?;
@@ -75,7 +77,7 @@ async fn open(
         Err(refusal) => Err(refusal),
     };
     match opened {
-        Ok(code) => with_cookie((StatusCode::CREATED, axum::Json(NewTable { code })), who),
+        Ok(opened) => with_cookie((StatusCode::CREATED, axum::Json(opened)), who),
         Err(refusal) => refused(&app, &refusal),
     }
 }

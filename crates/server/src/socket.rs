@@ -22,7 +22,7 @@ use crate::metrics::GaugeGuard;
 use reader::Reader;
 use writer::{refuse_and_close, write};
 
-pub(crate) use parse::unreadable;
+pub(crate) use parse::{not_text, unreadable};
 
 /// The maximum size of a message; far more than any action needs.
 pub(crate) const MAX_MESSAGE_BYTES: usize = 16 * 1024;

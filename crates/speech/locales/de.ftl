@@ -26,15 +26,111 @@ table-result-draw = Niemand hat gewonnen.
 table-result-solved = Geschafft.
 table-result-failed = Nicht geschafft.
 
+# Was falsch geschrieben ist
+
+form-not-json = Das ist kein JSON: { $problem ->
+    [end] Es bricht ab
+    [deep] Es ist zu tief verschachtelt
+    [more] Nach dem Ende folgt noch etwas, Spalte { $column }
+    [number] Eine Zahl ist zu groß, Spalte { $column }
+   *[sign] Etwas stimmt nicht, Spalte { $column }
+}.
+form-missing = { $what ->
+    [action] Der Zug
+    [position] Die Stellung
+    [options] Die Angabe der Optionen
+    [message] Die Nachricht
+    [header] Die erste Zeile
+    [record] Diese Zeile
+    [receipt] Der Beleg
+   *[answer] Die Antwort
+} hat kein „{ $field }“.
+form-missing-at = „{ $at }“ hat kein „{ $field }“.
+form-unknown = { $what ->
+    [action] Der Zug
+    [position] Die Stellung
+    [options] Die Angabe der Optionen
+    [message] Die Nachricht
+    [header] Die erste Zeile
+    [record] Diese Zeile
+    [receipt] Der Beleg
+   *[answer] Die Antwort
+} hat kein Feld „{ $field }“. Die Felder sind: { $known }.
+form-unknown-at = „{ $at }“ hat kein Feld „{ $field }“. Die Felder sind: { $known }.
+form-word = „{ $at }“ kann nicht { $value } sein, nur eines von: { $known }.
+form-kind = { $what ->
+    [action] Der Zug
+    [position] Die Stellung
+    [options] Die Angabe der Optionen
+    [message] Die Nachricht
+    [header] Die erste Zeile
+    [record] Diese Zeile
+    [receipt] Der Beleg
+   *[answer] Die Antwort
+} muss { $kind ->
+    [count] eine ganze Zahl ab 0
+    [number] eine ganze Zahl
+    [text] ein Text in Anführungszeichen
+    [switch] true oder false
+    [list] eine Liste in eckigen Klammern
+    [object] ein Objekt in geschweiften Klammern
+   *[word] eines seiner Wörter in Anführungszeichen
+} sein, nicht { $value }.
+form-kind-at = „{ $at }“ muss { $kind ->
+    [count] eine ganze Zahl ab 0
+    [number] eine ganze Zahl
+    [text] ein Text in Anführungszeichen
+    [switch] true oder false
+    [list] eine Liste in eckigen Klammern
+    [object] ein Objekt in geschweiften Klammern
+   *[word] eines seiner Wörter in Anführungszeichen
+} sein, nicht { $value }.
+form-range = „{ $at }“ muss eine ganze Zahl von { $from } bis { $to } sein, nicht { $value }.
+form-entries = „{ $at }“ muss eine Liste der Länge { $count } sein.
+form-most-entries = „{ $at }“ muss eine Liste sein, höchstens von der Länge { $most }.
+form-twice = { $what ->
+    [action] Der Zug
+    [position] Die Stellung
+    [options] Die Angabe der Optionen
+    [message] Die Nachricht
+    [header] Die erste Zeile
+    [record] Diese Zeile
+    [receipt] Der Beleg
+   *[answer] Die Antwort
+} hat dasselbe Feld zweimal.
+form-unclear = { $what ->
+    [action] Der Zug
+    [position] Die Stellung
+    [options] Die Angabe der Optionen
+    [message] Die Nachricht
+    [header] Die erste Zeile
+    [record] Diese Zeile
+    [receipt] Der Beleg
+   *[answer] Die Antwort
+} ist nicht so geschrieben, wie es sein soll.
+form-unclear-at = „{ $at }“ ist nicht so geschrieben, wie es sein soll.
+written-seats = { $value } in „{ $at }“ sind keine Plätze: Schreib Zahlen unter { $most }.
+written-hash = { $value } in „{ $at }“ ist kein Hash: Schreib 64 hexadezimale Ziffern.
+written-by = { $value } in „{ $at }“ sagt nicht, woher es kommt: Schreib "start" oder "due", oder ein Objekt mit „seat“ oder „rules“.
+
+# Eine Aufzeichnung, die nicht zu lesen ist
+
+log-empty = Die Datei ist leer.
+log-not-a-log = Das ist kein aufgezeichnetes Spiel: Seine erste Zeile wäre ein Objekt mit „quintet“, „game“, „rules“ und „seats“.
+log-other-game = Das ist ein Spiel von { $theirs }, nicht von { $ours }.
+log-contradicts-itself = Was darin geschieht, widerspricht sich.
+receipt-newer = Dieser Beleg stammt von einer neueren Version.
+
 # Die Engine
 
-engine-not-json = Das ist kein JSON: { $detail }.
 engine-not-an-object = Eine Anfrage ist ein JSON-Objekt, zum Beispiel {"{"}"op":"games"{"}"}.
 engine-not-utf8 = Diese Zeile ist kein UTF-8-Text.
 engine-line-too-long = Diese Zeile ist zu lang: Höchstens 1 MiB sind erlaubt.
-engine-unknown-op = Die Operation „{ $op }“ gibt es nicht.
+engine-empty-line = Diese Zeile ist leer. Eine Anfrage ist ein JSON-Objekt, zum Beispiel {"{"}"op":"games"{"}"}.
+engine-unknown-op = Die Operation „{ $op }“ gibt es nicht. Die Operationen sind: { $known }.
 engine-field-missing = Das Feld „{ $field }“ fehlt.
-engine-field-unknown = Diese Operation hat kein Feld „{ $field }“.
+engine-field-unknown = Diese Operation hat kein Feld „{ $field }“. Die Felder sind: { $known }.
+engine-action-of-another-game = Das ist ein Zug eines anderen Spiels.
 engine-field-kind = Das Feld „{ $field }“ muss { $kind ->
     [count] eine ganze Zahl ab 0
     [number] eine ganze Zahl
@@ -49,7 +145,7 @@ engine-field-kind = Das Feld „{ $field }“ muss { $kind ->
 engine-unknown-game = Das Spiel „{ $game }“ gibt es nicht. Die Spiele sind: { $games }.
 engine-no-game-open = Es ist kein Spiel offen: Zuerst kommt „new“ oder „load“.
 engine-options-kind = Die Optionen müssen ein Objekt sein.
-engine-option-unknown = Dieses Spiel hat keine Option „{ $option }“.
+engine-option-unknown = Dieses Spiel hat keine Option „{ $option }“. Die Optionen sind: { $known }.
 engine-option-kind = Die Option „{ $option }“ muss { $kind ->
     [switch] true oder false
     [number] eine ganze Zahl
@@ -57,16 +153,14 @@ engine-option-kind = Die Option „{ $option }“ muss { $kind ->
 } sein.
 engine-option-range = Die Option „{ $option }“ geht von { $from } bis { $to }.
 engine-option-word = Die Option „{ $option }“ ist eines von: { $words }.
-engine-not-an-action = Das ist kein Zug des Spiels: { $detail }.
-engine-not-a-position = Das ist keine Stellung des Spiels: { $detail }.
 engine-thought-too-long = Höchstens { $most } sind für „{ $field }“ erlaubt.
 engine-no-log = Die Aufzeichnung dieses Tisches liegt nicht hier.
 engine-mistake = Diese Anfrage hat einen Fehler im Programm gezeigt. Das Spiel wurde geschlossen.
 
 # Löser
 
-solve-no-tab = Eine Zeile ist der wilde Rang, ein Tabulator und die Karten.
-solve-not-a-wild = „{ $wild }“ ist kein Rang: Wild ist 3 bis 13 oder J, Q, K.
+solve-no-tab = Eine Zeile ist der Joker-Wert, ein Tabulator und die Karten.
+solve-not-a-wild = „{ $wild }“ ist kein Wert: Joker sind 3 bis 13 oder J, Q, K.
 solve-not-a-card = „{ $card }“ ist keine Karte: Karten schreibt man 3t 10h Jc Qs Kd, einen Joker W.
 solve-too-many-cards = Eine Hand hat höchstens { $most } Karten, nicht { $count }.
 solve-too-many-copies = { $card } gibt es höchstens { $most }-mal.
@@ -75,7 +169,9 @@ solve-nothing-to-discard = Es gibt keine Karte zum Ablegen.
 # Ein Tisch im Netz
 
 server-old-page = Diese Seite ist älter als der Server: Lade sie neu.
-server-not-a-message = Diese Nachricht ist nicht zu lesen: { $detail }.
+server-not-text = Eine Nachricht ist Text, keine Folge von Bytes.
+server-second-hello = Nur die erste Nachricht einer Verbindung ist hello.
+server-hash-alone = Ein Hash wird nur mitgeschickt, wenn das Spiel sofort beginnen soll; an einem Tisch schickt ihn „commit“.
 server-message-too-long = Diese Nachricht ist zu lang: höchstens 16 KiB.
 server-no-such-table = Es gibt keinen Tisch { $code }.
 server-seat-taken = Dieser Platz ist besetzt.
@@ -93,6 +189,10 @@ server-seat-is-yours = Deinen Platz spielt kein Bot.
 server-unknown-key = Dieser Link zu einem Platz gilt nicht.
 server-key-of-no-use = Dieser Link zu einem Platz nützt hier nichts: Du hast einen Platz, oder er ist auf genug Geräten.
 server-contribution-too-long = Ein Beitrag zum Seed hat höchstens 64 Bytes.
+server-starting = Das Spiel geht gleich los: Am Tisch ändert sich jetzt nichts mehr.
+server-nothing-to-reveal = Gerade beginnt kein Spiel, für das etwas aufzudecken wäre.
+server-wrong-reveal = Das ist nicht der Text, auf den sich dein Platz für diesen Start festgelegt hat.
+server-not-committed = Sende zuerst die Prüfsumme deines zufälligen Textes und den Text selbst, wenn das Spiel beginnt.
 server-line-too-long = Eine Chatzeile hat 1 bis 200 Zeichen.
 server-not-stored = Das konnte nicht gespeichert werden und ist nicht geschehen. Versuche es gleich noch einmal.
 server-hello-first = Die erste Nachricht ist hello.

@@ -33,7 +33,7 @@ macro_rules! bytes32 {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
                 let text = <std::borrow::Cow<'de, str> as serde::Deserialize>::deserialize(deserializer)?;
                 let bytes = $crate::hash::unhex(&text).and_then(|bytes| bytes.try_into().ok());
-                bytes.map($name).ok_or_else(|| serde::de::Error::custom("64 hexadecimal digits are expected"))
+                bytes.map($name).ok_or_else(|| serde::de::Error::custom($crate::Expectation::new("written-hash")))
             }
         }
     };

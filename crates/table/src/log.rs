@@ -5,13 +5,19 @@
 //! is folded; action, lag and cause stand beside them, so that anybody can judge whether the events follow
 //! ([`verify`](crate::verify)).
 
-use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 use thiserror::Error;
 
 use crate::hash::{bytes32, hash};
+use crate::reading::{self, Expectation, Thing};
 use crate::{
     Commit, Commitment, Contribution, Dice, FailedStart, Game, Level, Millis, Moment, Player, Refusal, Seat,
-    Secret, table_rules,
+    Secret, Sentence, table_rules,
 };
 
 /// The version of this format; raised when a line could be misread by an older program.
@@ -39,7 +45,7 @@ pub struct Header {
     /// How many played.
     pub seats: u8,
     /// The options.
-    pub options: serde_json::Value,
+    pub options: Value,
     /// The names of the players, where known.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
@@ -69,7 +75,7 @@ pub struct Header {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct From {
     /// The position, with nothing left open.
-    pub position: serde_json::Value,
+    pub position: Value,
     /// The time of the table's clock then.
     #[serde(default, skip_serializing_if = "is_start")]
     pub at: Moment,
@@ -106,7 +112,7 @@ pub struct Record<G: Game> {
     /// What the player did; nothing in logs of format 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub action: Option<G::Action>,
-    /// The player's round trip as the server measured it, where it counted.
+    /// How much of the player's round trip counted, of what the server had measured.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub lag: Millis,
     /// What happened.
@@ -114,7 +120,7 @@ pub struct Record<G: Game> {
 }
 
 /// Who or what caused something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum By {
     /// The start of the table.
@@ -135,6 +141,47 @@ pub enum By {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         bot: Option<Level>,
     },
+}
+
+/// By hand: serde tries the forms of an untagged variant in silence, and could not say what is wrong with one.
+impl<'de> Deserialize<'de> for By {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<By, D::Error> {
+        deserializer.deserialize_any(ByVisitor)
+    }
+}
+
+struct ByVisitor;
+
+impl<'de> Visitor<'de> for ByVisitor {
+    type Value = By;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", Expectation::new("written-by"))
+    }
+
+    fn visit_str<E: serde::de::Error>(self, text: &str) -> Result<By, E> {
+        match text {
+            "start" => Ok(By::Start),
+            "due" => Ok(By::Due),
+            _ => Err(E::invalid_value(serde::de::Unexpected::Str(text), &self)),
+        }
+    }
+
+    fn visit_map<M: MapAccess<'de>>(self, map: M) -> Result<By, M::Error> {
+        #[derive(Deserialize)]
+        struct Form {
+            rules: Option<u32>,
+            seat: Option<Seat>,
+            command: Option<u64>,
+            bot: Option<Level>,
+        }
+        let form = Form::deserialize(MapAccessDeserializer::new(map))?;
+        match (form.rules, form.seat) {
+            (Some(rules), None) => Ok(By::Rules(rules)),
+            (None, Some(seat)) => Ok(By::Seat { seat, command: form.command, bot: form.bot }),
+            _ => Err(serde::de::Error::custom(Expectation::new("written-by"))),
+        }
+    }
 }
 
 /// The last line.
@@ -169,12 +216,12 @@ pub struct Log<G: Game> {
 #[derive(Debug, Error)]
 pub enum BadLog {
     /// A line is not what it must be.
-    #[error("line {line}: {what}")]
+    #[error("line {line}: {why}")]
     Line {
         /// Counted from 1.
         line: usize,
         /// What is wrong.
-        what: String,
+        why: Refusal,
     },
     /// It contradicts itself: no game can have written it.
     #[error("its facts contradict each other")]
@@ -185,8 +232,8 @@ pub enum BadLog {
 }
 
 impl BadLog {
-    fn at(line: usize, what: impl ToString) -> BadLog {
-        BadLog::Line { line, what: what.to_string() }
+    fn at(line: usize, why: Sentence) -> BadLog {
+        BadLog::Line { line, why: table_rules::unreadable(why) }
     }
 }
 
@@ -199,13 +246,13 @@ struct Version {
 impl Header {
     /// Reads the first line of a log; it tells which game reads the rest.
     pub fn read(text: &str) -> Result<Header, BadLog> {
-        let line = text.lines().next().ok_or_else(|| BadLog::at(1, "the file is empty"))?;
-        let version: Version = serde_json::from_str(line)
-            .map_err(|error| BadLog::at(1, format!("this is not the first line of a log ({error})")))?;
+        let line = text.lines().next().ok_or_else(|| BadLog::at(1, Sentence::new("log-empty")))?;
+        let version: Version =
+            serde_json::from_str(line).map_err(|_| BadLog::at(1, Sentence::new("log-not-a-log")))?;
         if version.quintet > FORMAT {
             return Err(table_rules::newer_log(version.quintet, FORMAT).into());
         }
-        serde_json::from_str(line).map_err(|error| BadLog::at(1, error))
+        reading::from_text(line, Thing::Header).map_err(|why| BadLog::at(1, why))
     }
 }
 
@@ -214,7 +261,8 @@ impl<G: Game> Log<G> {
     pub fn read(text: &str) -> Result<Log<G>, BadLog> {
         let header = Header::read(text)?;
         if header.game != G::ABOUT.id {
-            return Err(BadLog::at(1, format!("this is a game of {}, not of {}", header.game, G::ABOUT.id)));
+            let why = Sentence::new("log-other-game").text("theirs", reading::shown(&header.game));
+            return Err(BadLog::at(1, why.text("ours", G::ABOUT.id)));
         }
         if header.rules > G::ABOUT.rules {
             return Err(table_rules::newer_log(header.rules, G::ABOUT.rules).into());
@@ -224,13 +272,13 @@ impl<G: Game> Log<G> {
         }
         let mut log = Log { header, records: Vec::new(), reveal: None };
         for (line, text) in text.lines().enumerate().skip(1).filter(|(_, text)| !text.trim().is_empty()) {
-            let bad = |error: serde_json::Error| BadLog::at(line + 1, error);
+            let bad = |why| BadLog::at(line + 1, why);
             // Distinguished by hand: an untagged enum would hide which field is wrong.
-            let value: serde_json::Value = serde_json::from_str(text).map_err(bad)?;
+            let value: Value = reading::from_text(text, Thing::Record).map_err(bad)?;
             if value.get("secret").is_some() {
-                log.reveal = Some(serde_json::from_value(value).map_err(bad)?);
+                log.reveal = Some(reading::from_value(&value, Thing::Record).map_err(bad)?);
             } else {
-                log.records.push(serde_json::from_value(value).map_err(bad)?);
+                log.records.push(reading::from_value(&value, Thing::Record).map_err(bad)?);
             }
         }
         Ok(log)
@@ -273,10 +321,11 @@ impl<G: Game> Log<G> {
     /// The state before the first event.
     pub fn start(&self) -> Result<G, BadLog> {
         let Some(from) = &self.header.from else {
-            let options = serde_json::from_value(self.header.options.clone());
-            return Ok(G::set_up(&options.map_err(|error| BadLog::at(1, error))?, self.header.seats));
+            let options = reading::from_value(&self.header.options, Thing::Options);
+            return Ok(G::set_up(&options.map_err(|why| BadLog::at(1, why))?, self.header.seats));
         };
-        let position = serde_json::from_value(from.position.clone()).map_err(|error| BadLog::at(1, error))?;
+        let position =
+            reading::from_value(&from.position, Thing::Position).map_err(|why| BadLog::at(1, why))?;
         // The position of a header leaves nothing open, so no chance is asked for.
         Ok(G::restore(&position, &Dice::from_number(0))?)
     }

@@ -1,11 +1,16 @@
 //! Values with a notation: a card is `10h` on the command line, in positions, in logs and in test names.
 
 use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{Deserializer, Error, Unexpected, Visitor};
+
+use crate::Expectation;
 
 /// A value that people read and write as a short text. Its [`Display`](fmt::Display) is that text;
 /// [`notation!`](crate::notation) adds parsing and serialisation.
 pub trait Notation: fmt::Display + Sized {
-    /// What a text should have been: “a card: cards are written like 10h”.
+    /// How it is written: the key of a sentence in the game's locales (see [`Expectation`]).
     const EXPECTED: &'static str;
 
     /// The value of a text, if it is one.
@@ -36,7 +41,7 @@ impl NotationError {
 
 impl fmt::Display for NotationError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "“{}” is not {}", self.text, self.expected)
+        write!(f, "“{}”: {}", self.text, self.expected)
     }
 }
 
@@ -72,11 +77,29 @@ macro_rules! notation {
 
         impl<'de> ::serde::Deserialize<'de> for $type {
             fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                let text = <::std::borrow::Cow<'de, str> as ::serde::Deserialize>::deserialize(deserializer)?;
-                text.parse().map_err(::serde::de::Error::custom)
+                $crate::deserialize_notation(deserializer)
             }
         }
     };
+}
+
+/// Reads a value from its text; the error says how it is written.
+pub fn deserialize_notation<'de, T: Notation, D: Deserializer<'de>>(deserializer: D) -> Result<T, D::Error> {
+    deserializer.deserialize_str(NotationVisitor(PhantomData))
+}
+
+struct NotationVisitor<T>(PhantomData<T>);
+
+impl<T: Notation> Visitor<'_> for NotationVisitor<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", Expectation::new(T::EXPECTED))
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        T::read(text).ok_or_else(|| E::invalid_value(Unexpected::Str(text), &self))
+    }
 }
 
 /// Whether both hold the same values equally often, in whatever order: what a shuffle leaves unchanged.
@@ -102,7 +125,7 @@ mod tests {
     }
 
     impl Notation for Coin {
-        const EXPECTED: &'static str = "a coin: H or T";
+        const EXPECTED: &'static str = "written-coin";
 
         fn read(text: &str) -> Option<Coin> {
             match text {
@@ -127,7 +150,7 @@ mod tests {
     #[test]
     fn a_wrong_text_is_quoted_and_cut_short() {
         let error = "edge of the coin, standing".parse::<Coin>().unwrap_err();
-        assert_eq!(error.to_string(), "“edge of the coin, st” is not a coin: H or T");
+        assert_eq!(error.to_string(), "“edge of the coin, st”: written-coin");
     }
 
     #[test]

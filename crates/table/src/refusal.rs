@@ -50,12 +50,13 @@ pub mod table_rules {
     use crate::{About, Seat};
 
     /// Every id with what it says, for the documentation and the tests.
-    pub const ALL: [(&str, &str); 5] = [
+    pub const ALL: [(&str, &str); 6] = [
         ("T-1", "Only a player who sits at the table acts."),
         ("T-2", "Nothing happens after the end of the game."),
         ("T-3", "A game has as many seats as its rules allow."),
         ("T-4", "A recorded game is read by this version of its rules or a later one."),
         ("T-5", "Time at a table never goes back."),
+        ("T-6", "A recorded game and a receipt are written as the program writes them."),
     ];
 
     /// T-1: there is no such seat.
@@ -82,6 +83,11 @@ pub mod table_rules {
     pub fn newer_log(theirs: u32, ours: u32) -> Refusal {
         let why = Sentence::new("table-newer-log").text("theirs", theirs).text("ours", ours);
         Refusal::new("T-4", why)
+    }
+
+    /// T-6: what was recorded cannot be read, for this reason.
+    pub fn unreadable(why: Sentence) -> Refusal {
+        Refusal::new("T-6", why)
     }
 
     /// T-5: an action dated before what has already happened.

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::Expectation;
+
 /// A place at the table, counted from 0 clockwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "table.ts"))]
@@ -110,7 +112,7 @@ impl<'de> Deserialize<'de> for Seats {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
         let seats = Vec::<Seat>::deserialize(deserializer)?;
         if seats.iter().any(|seat| seat.0 >= Seat::MOST) {
-            return Err(serde::de::Error::custom(format!("a table has at most {} seats", Seat::MOST)));
+            return Err(serde::de::Error::custom(Expectation::new("written-seats").most(Seat::MOST.into())));
         }
         Ok(seats.into_iter().collect())
     }

@@ -19,6 +19,10 @@ piece-die-spoken = { $face ->
    *[six] Sechs
 }
 
+# How things are written
+
+written-face = { $value } in „{ $at }“ ist keine Augenzahl: Schreib einen Text von 1 bis 6.
+
 # What happens
 
 rolled = Runde { $round }: { $who_is ->

@@ -12,6 +12,10 @@ piece-die = { $face ->
 }
 piece-die-spoken = { $face }
 
+# How things are written
+
+written-face = { $value } in “{ $at }” is not a face: write a text from 1 to 6.
+
 # What happens
 
 rolled = Round { $round }: { $who_is ->

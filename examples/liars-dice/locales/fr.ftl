@@ -19,6 +19,10 @@ piece-die-spoken = { $face ->
    *[six] six
 }
 
+# How things are written
+
+written-face = { $value } dans « { $at } » n’est pas une face : écrivez un texte de 1 à 6.
+
 # What happens
 
 rolled = Manche { $round } : { $who_is ->

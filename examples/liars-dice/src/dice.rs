@@ -39,7 +39,7 @@ impl fmt::Display for Face {
 }
 
 impl Notation for Face {
-    const EXPECTED: &'static str = "a face: 1 to 6";
+    const EXPECTED: &'static str = "written-face";
 
     fn read(text: &str) -> Option<Face> {
         Face::all().find(|face| face.to_string() == text)

@@ -119,6 +119,16 @@ result-place = { $place }. { $who_is ->
 }
 score-title = Serien
 
+## Wie man schreibt
+
+written-card = { $value } in „{ $at }“ ist keine Karte: Schreib Wert und Farbe wie in 2S, 10H, JC oder AD.
+written-cards = In „{ $at }“ sind zu viele Karten: Platz ist für { $most }.
+written-square = { $value } in „{ $at }“ ist kein Feld: Die Felder sind von 0 bis 99 nummeriert, Zeile für Zeile von links oben.
+written-series = { $value } in „{ $at }“ ist keine Reihe: Schreib fünf Felder in gerader Linie.
+written-layout = „{ $at }“ ist kein Brett: Schreib 100 Karten Zeile für Zeile, null in den Ecken, und jede Karte außer den Buben zweimal.
+written-markers = „{ $at }“ zeigt keine Steine: Schreib zehn Zeilen zu zehn Zeichen, * für eine Ecke, . für ein freies Feld, a b c für die Steine der Teams.
+written-teams = „{ $at }“ muss automatic, two oder three sein, nicht { $value }.
+
 ## Tipps
 
 hint-place = Spiel { $card }: ein Stein in { $square }.

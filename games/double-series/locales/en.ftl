@@ -119,6 +119,16 @@ result-place = { $place }. { $who_is ->
 }
 score-title = series
 
+## How things are written
+
+written-card = { $value } in “{ $at }” is not a card: write rank and suit, as in 2S, 10H, JC or AD.
+written-cards = There are too many cards in “{ $at }”: there is room for { $most }.
+written-square = { $value } in “{ $at }” is not a space: spaces are numbered from 0 to 99, row by row from the top left.
+written-series = { $value } in “{ $at }” is not a series: write five spaces in a straight line.
+written-layout = “{ $at }” is not a board: write 100 cards row by row, null on the corners, and each card but the jacks twice.
+written-markers = “{ $at }” does not show the markers: write ten rows of ten signs, * for a corner, . for a free space, a b c for the markers of the teams.
+written-teams = “{ $at }” must be automatic, two or three, not { $value }.
+
 ## Hints
 
 hint-place = Play { $card }: a marker in { $square }.

@@ -122,6 +122,16 @@ result-place = { $place }. { $who_is ->
 }
 score-title = séries
 
+## Comment on écrit
+
+written-card = { $value } dans « { $at } » n’est pas une carte : écrivez la valeur et la couleur, comme 2S, 10H, JC ou AD.
+written-cards = Il y a trop de cartes dans « { $at } » : il y a de la place pour { $most }.
+written-square = { $value } dans « { $at } » n’est pas une case : les cases sont numérotées de 0 à 99, rangée par rangée depuis le coin supérieur gauche.
+written-series = { $value } dans « { $at } » n’est pas une série : écrivez cinq cases alignées.
+written-layout = « { $at } » n’est pas un plateau : écrivez 100 cartes rangée par rangée, null dans les coins, et chaque carte deux fois, sauf les valets.
+written-markers = « { $at } » ne montre pas les pions : écrivez dix rangées de dix signes, * pour un coin, . pour une case libre, a b c pour les pions des équipes.
+written-teams = « { $at } » doit être automatic, two ou three, et non { $value }.
+
 ## Conseils
 
 hint-place = Jouez { $card } : un jeton { $square }.

@@ -120,7 +120,7 @@ impl fmt::Display for Card {
 }
 
 impl Notation for Card {
-    const EXPECTED: &'static str = "a card: cards are written like 2S 10H JC AD";
+    const EXPECTED: &'static str = "written-card";
 
     fn read(text: &str) -> Option<Card> {
         let last = text.chars().last()?;

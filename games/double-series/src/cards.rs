@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Deref;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Expectation;
 
 use crate::card::Card;
 
@@ -127,6 +128,7 @@ impl<const CAPACITY: usize> Serialize for Cards<CAPACITY> {
 impl<'de, const CAPACITY: usize> Deserialize<'de> for Cards<CAPACITY> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Cards<CAPACITY>, D::Error> {
         let cards = Vec::<Card>::deserialize(deserializer)?;
-        Cards::of(cards).ok_or_else(|| serde::de::Error::custom(format!("more than {CAPACITY} cards")))
+        Cards::of(cards)
+            .ok_or_else(|| serde::de::Error::custom(Expectation::new("written-cards").most(CAPACITY)))
     }
 }

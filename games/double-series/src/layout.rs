@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::is_permutation;
+use table::{Expectation, is_permutation};
 
 use crate::card::{Card, Suit};
 use crate::square::Square;
@@ -149,6 +149,6 @@ impl<'de> Deserialize<'de> for Layout {
             shown.iter().zip(Square::all()).all(|(card, square)| card.is_none() == square.is_corner());
         let cards: Vec<Card> = shown.into_iter().flatten().collect();
         let layout = Layout::of(&cards).filter(|_| corners);
-        layout.ok_or_else(|| serde::de::Error::custom("a board shows each card but the jacks twice"))
+        layout.ok_or_else(|| serde::de::Error::custom(Expectation::new("written-layout")))
     }
 }

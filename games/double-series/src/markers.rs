@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Expectation;
 
 use crate::square::{BOARD, CORNERS, Square};
 
@@ -122,7 +123,6 @@ impl Serialize for Markers {
 impl<'de> Deserialize<'de> for Markers {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Markers, D::Error> {
         let rows = Vec::<String>::deserialize(deserializer)?;
-        let wrong = "a board is ten rows of ten: * a corner, . a free space, a b c the markers of the teams";
-        Markers::read(&rows).ok_or_else(|| serde::de::Error::custom(wrong))
+        Markers::read(&rows).ok_or_else(|| serde::de::Error::custom(Expectation::new("written-markers")))
     }
 }

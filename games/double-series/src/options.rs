@@ -1,7 +1,10 @@
 //! House rules.
 
-use serde::{Deserialize, Serialize};
-use table::{Choice, Refusal, Seat, Sentence, Setting, refuse};
+use std::fmt;
+
+use serde::de::{Error, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use table::{Choice, Expectation, Refusal, Seat, Sentence, Setting, refuse};
 
 use crate::markers::Team;
 
@@ -23,9 +26,9 @@ pub struct Options {
 }
 
 /// How many teams there are.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
-#[serde(rename_all = "lowercase", from = "StoredTeams")]
+#[serde(rename_all = "lowercase")]
 pub enum Teams {
     /// Three for three and nine players, else two. A game in play has one of the others (DS-22).
     #[default]
@@ -37,23 +40,32 @@ pub enum Teams {
 }
 
 /// The number of teams as it may be stored: older logs have the number itself.
-#[derive(Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum StoredTeams {
-    Automatic,
-    Two,
-    Three,
-    #[serde(untagged)]
-    Number(u8),
+impl<'de> Deserialize<'de> for Teams {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Teams, D::Error> {
+        deserializer.deserialize_any(TeamsVisitor)
+    }
 }
 
-impl From<StoredTeams> for Teams {
-    fn from(stored: StoredTeams) -> Teams {
-        match stored {
-            StoredTeams::Automatic => Teams::Automatic,
-            StoredTeams::Three | StoredTeams::Number(3) => Teams::Three,
-            StoredTeams::Two | StoredTeams::Number(_) => Teams::Two,
+struct TeamsVisitor;
+
+impl Visitor<'_> for TeamsVisitor {
+    type Value = Teams;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", Expectation::new("written-teams"))
+    }
+
+    fn visit_str<E: Error>(self, word: &str) -> Result<Teams, E> {
+        match word {
+            "automatic" => Ok(Teams::Automatic),
+            "two" => Ok(Teams::Two),
+            "three" => Ok(Teams::Three),
+            _ => Err(E::invalid_value(Unexpected::Str(word), &self)),
         }
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<Teams, E> {
+        Ok(if number == 3 { Teams::Three } else { Teams::Two })
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Expectation;
 
 use crate::square::Square;
 
@@ -98,7 +99,7 @@ impl Serialize for Series {
 impl<'de> Deserialize<'de> for Series {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Series, D::Error> {
         let five = Five::deserialize(deserializer)?;
-        Series::of(five).ok_or_else(|| serde::de::Error::custom("a series is five spaces in a straight line"))
+        Series::of(five).ok_or_else(|| serde::de::Error::custom(Expectation::new("written-series")))
     }
 }
 

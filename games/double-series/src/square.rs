@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize};
-use table::Piece;
+use table::{Expectation, Piece};
 
 /// A space of the board: 0 to 99, row by row from the top left.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
@@ -99,7 +99,7 @@ impl fmt::Debug for Square {
 impl<'de> Deserialize<'de> for Square {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Square, D::Error> {
         let number = u8::deserialize(deserializer)?;
-        Square::new(number).ok_or_else(|| serde::de::Error::custom("a space is a number from 0 to 99"))
+        Square::new(number).ok_or_else(|| serde::de::Error::custom(Expectation::new("written-square")))
     }
 }
 

@@ -115,6 +115,12 @@ solo-ended = { $who_is ->
    *[other] { $total } Punkte
 }.
 
+## Wie man schreibt
+
+written-board = { $value } in „{ $at }“ ist kein Spielplan: Schreib 100 Ziffern von 0 bis 5, Zeile für Zeile.
+written-roll = { $value } in „{ $at }“ ist kein Wurf: Schreib fünf Ziffern von 0 bis 5 wie in 01123.
+written-squares = { $value } in „{ $at }“ sind keine Felder: Schreib verschiedene Zahlen von 0 bis 99, Zeile für Zeile von links oben gezählt.
+
 ## Tipps
 
 hint-mark = Umrande { $outline }.

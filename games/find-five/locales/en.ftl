@@ -115,6 +115,12 @@ solo-ended = { $who_is ->
    *[other] { $total } points
 }.
 
+## How things are written
+
+written-board = { $value } in “{ $at }” is not a board: write 100 digits from 0 to 5, row by row.
+written-roll = { $value } in “{ $at }” is not a roll: write five digits from 0 to 5, as in 01123.
+written-squares = { $value } in “{ $at }” are not squares: write different numbers from 0 to 99, counted row by row from the top left.
+
 ## Hints
 
 hint-mark = Outline { $outline }.

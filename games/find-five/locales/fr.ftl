@@ -115,6 +115,12 @@ solo-ended = { $who_is ->
    *[other] { $total } points
 }.
 
+## Comment on écrit
+
+written-board = { $value } dans « { $at } » n’est pas un plateau : écrivez 100 chiffres de 0 à 5, ligne par ligne.
+written-roll = { $value } dans « { $at } » n’est pas un lancer : écrivez cinq chiffres de 0 à 5, comme 01123.
+written-squares = { $value } dans « { $at } » ne sont pas des cases : écrivez des nombres différents de 0 à 99, comptés ligne par ligne depuis le coin supérieur gauche.
+
 ## Conseils
 
 hint-mark = Entourez { $outline }.

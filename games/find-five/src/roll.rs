@@ -104,7 +104,7 @@ impl fmt::Display for Roll {
 }
 
 impl Notation for Roll {
-    const EXPECTED: &'static str = "a roll: a roll is five digits from 0 to 5";
+    const EXPECTED: &'static str = "written-roll";
 
     fn read(text: &str) -> Option<Roll> {
         Symbol::read(text).map(Roll)

@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::Piece;
+use table::{Expectation, Piece};
 
 /// Squares in a row, and rows on a board.
 pub const SIDE: u8 = 10;
@@ -134,6 +134,6 @@ impl Serialize for Squares {
 impl<'de> Deserialize<'de> for Squares {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Squares, D::Error> {
         let numbers = Vec::<u8>::deserialize(deserializer)?;
-        Squares::of(&numbers).ok_or_else(|| D::Error::custom("different squares from 0 to 99 are expected"))
+        Squares::of(&numbers).ok_or_else(|| D::Error::custom(Expectation::new("written-squares")))
     }
 }

@@ -108,6 +108,13 @@ solo-lost = Der Stapel ist leer. { $closed ->
    *[other] { $closed } von elf Händen sind geschlossen.
 }
 
+## Wie man schreibt
+
+written-card = { $value } in „{ $at }“ ist keine Karte: Schreib Wert und Farbe wie in 10h oder Kd (t h c s d), und W für einen Joker.
+written-rank = { $value } in „{ $at }“ ist kein Wert: Schreib eine Zahl von 3 bis 13; Bube, Dame und König sind 11, 12 und 13.
+written-hand = { $value } in „{ $at }“ ist keine Hand: Schreib bis zu 14 Karten wie in 3t 10h Jc Qs Kd W.
+written-melds = Die Kombinationen in „{ $at }“ haben zu viele Karten: zusammen höchstens { $most }.
+
 ## Tipps
 
 hint-draw = Zieh vom Stapel.

@@ -108,6 +108,13 @@ solo-lost = The stock is empty. { $closed ->
    *[other] { $closed } of eleven hands are closed.
 }
 
+## How things are written
+
+written-card = { $value } in “{ $at }” is not a card: write rank and suit, as in 10h or Kd (t h c s d), and W for a joker.
+written-rank = { $value } in “{ $at }” is not a rank: write a number from 3 to 13; jack, queen and king are 11, 12 and 13.
+written-hand = { $value } in “{ $at }” is not a hand: write up to 14 cards, as in 3t 10h Jc Qs Kd W.
+written-melds = The melds in “{ $at }” hold too many cards: together they have at most { $most }.
+
 ## Hints
 
 hint-draw = Draw from the stock.

@@ -108,6 +108,13 @@ solo-lost = La pioche est vide. { $closed ->
    *[other] { $closed } mains sur onze sont fermées.
 }
 
+## Comment on écrit
+
+written-card = { $value } dans « { $at } » n’est pas une carte : écrivez la valeur et la couleur, comme 10h ou Kd (t h c s d), et W pour un joker.
+written-rank = { $value } dans « { $at } » n’est pas une valeur : écrivez un nombre de 3 à 13 ; valet, dame et roi sont 11, 12 et 13.
+written-hand = { $value } dans « { $at } » n’est pas une main : écrivez au plus 14 cartes, comme 3t 10h Jc Qs Kd W.
+written-melds = Les combinaisons dans « { $at } » ont trop de cartes : ensemble, elles en ont au plus { $most }.
+
 ## Conseils
 
 hint-draw = Piochez.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Notation, NotationError, Piece};
+use table::{Expectation, Notation, NotationError, Piece};
 
 /// One of the five suits, in the order of the notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -75,7 +75,7 @@ impl fmt::Display for Rank {
 }
 
 impl Notation for Rank {
-    const EXPECTED: &'static str = "a rank: 3 to 10, J, Q or K";
+    const EXPECTED: &'static str = "written-rank";
 
     fn read(text: &str) -> Option<Rank> {
         match text {
@@ -107,7 +107,7 @@ impl Serialize for Rank {
 impl<'de> Deserialize<'de> for Rank {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Rank, D::Error> {
         let number = u8::deserialize(deserializer)?;
-        Rank::new(number).ok_or_else(|| serde::de::Error::custom("a rank is a number from 3 to 13"))
+        Rank::new(number).ok_or_else(|| serde::de::Error::custom(Expectation::new("written-rank")))
     }
 }
 
@@ -185,7 +185,7 @@ impl fmt::Display for Card {
 }
 
 impl Notation for Card {
-    const EXPECTED: &'static str = "a card: cards are written like 3t 10h Jc Qs Kd, a joker W";
+    const EXPECTED: &'static str = "written-card";
 
     fn read(text: &str) -> Option<Card> {
         if matches!(text, "W" | "w") {

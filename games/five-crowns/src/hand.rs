@@ -108,7 +108,7 @@ impl fmt::Debug for Hand {
 }
 
 impl Notation for Hand {
-    const EXPECTED: &'static str = "a hand: at most 14 cards like 3t 10h Jc Qs Kd W";
+    const EXPECTED: &'static str = "written-hand";
 
     fn read(text: &str) -> Option<Hand> {
         text.parse().ok()

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::ser::SerializeSeq;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Expectation;
 
 use crate::card::{Card, Rank};
 use crate::hand::{Hand, MAX_HAND};
@@ -115,7 +116,7 @@ impl<'de> Deserialize<'de> for Melds {
         let mut melds = Melds::new();
         for meld in ArrayVec::<ArrayVec<Card, MAX_HAND>, MAX_MELDS>::deserialize(deserializer)? {
             if !melds.push(&meld) {
-                return Err(serde::de::Error::custom(format!("melds hold at most {MAX_HAND} cards")));
+                return Err(serde::de::Error::custom(Expectation::new("written-melds").most(MAX_HAND)));
             }
         }
         Ok(melds)

@@ -166,6 +166,12 @@ won-shared = { $who_is ->
    *[other] { $who } teilt sich den Sieg.
 }
 
+## Wie man schreibt
+
+written-card = { $value } in „{ $at }“ ist keine Karte: Schreib eine ganze Zahl von -1 bis 14.
+written-slots = { $value } in „{ $at }“ sind keine Plätze einer Pyramide: Sie hat höchstens { $most }, gezählt ab 0.
+written-power = { $value } in „{ $at }“ hat keine Kraft: Eine Kraft haben 8, 10, 12 und 14.
+
 ## Tipps
 
 hint-ready = Sag, dass du genug gesehen hast.

@@ -148,6 +148,12 @@ won-shared = { $who_is ->
    *[other] { $who } shares the win.
 }
 
+## How things are written
+
+written-card = { $value } in “{ $at }” is not a card: write a whole number from -1 to 14.
+written-slots = { $value } in “{ $at }” are not places of a pyramid: it has at most { $most }, counted from 0.
+written-power = { $value } in “{ $at }” is not a power: the powers are 8, 10, 12 and 14.
+
 ## Hints
 
 hint-ready = Say that you have seen enough.

@@ -148,6 +148,12 @@ won-shared = { $who_is ->
    *[other] { $who } partage la victoire.
 }
 
+## Comment on écrit
+
+written-card = { $value } dans « { $at } » n’est pas une carte : écrivez un nombre entier de -1 à 14.
+written-slots = { $value } dans « { $at } » ne sont pas des places d’une pyramide : elle en a au plus { $most }, comptées à partir de 0.
+written-power = { $value } dans « { $at } » n’est pas un pouvoir : les pouvoirs sont 8, 10, 12 et 14.
+
 ## Conseils
 
 hint-ready = Dites que vous en avez assez vu.

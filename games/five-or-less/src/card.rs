@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-use table::{Notation, NotationError, Piece};
+use table::{Expectation, Notation, NotationError, Piece};
 
 use crate::power::Power;
 
@@ -92,7 +92,7 @@ impl fmt::Debug for Card {
 }
 
 impl Notation for Card {
-    const EXPECTED: &'static str = "a card: a whole number from -1 to 14";
+    const EXPECTED: &'static str = "written-card";
 
     fn read(text: &str) -> Option<Card> {
         text.replace('−', "-").parse().ok().and_then(Card::new)
@@ -125,6 +125,6 @@ impl<'de> Deserialize<'de> for Card {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
         let value = i64::deserialize(deserializer)?;
         let card = i8::try_from(value).ok().and_then(Card::new);
-        card.ok_or_else(|| serde::de::Error::custom("a card is a whole number from -1 to 14"))
+        card.ok_or_else(|| serde::de::Error::custom(Expectation::new("written-card")))
     }
 }

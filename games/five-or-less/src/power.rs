@@ -1,7 +1,7 @@
 //! The four powers, and who can be their target.
 
 use serde::{Deserialize, Serialize};
-use table::{Seat, Seats};
+use table::{Expectation, Seat, Seats};
 
 use crate::slots::Slots;
 
@@ -69,10 +69,10 @@ impl From<Power> for u8 {
 }
 
 impl TryFrom<u8> for Power {
-    type Error = &'static str;
+    type Error = Expectation;
 
-    fn try_from(number: u8) -> Result<Power, &'static str> {
+    fn try_from(number: u8) -> Result<Power, Expectation> {
         let power = Power::ALL.into_iter().find(|power| power.number() == number);
-        power.ok_or("the powers are 8, 10, 12 and 14")
+        power.ok_or(Expectation::new("written-power"))
     }
 }

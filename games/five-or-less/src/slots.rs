@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use table::Expectation;
 
 /// The slots of a pyramid that hold a card, by number: 0 to 2 at the base, 3 and 4 on top, then those that were
 /// added later (FL-32).
@@ -113,10 +114,9 @@ impl<'de> Deserialize<'de> for Slots {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Slots, D::Error> {
         let slots = Vec::<u8>::deserialize(deserializer)?;
         if slots.iter().any(|slot| *slot >= Slots::CAPACITY) {
-            return Err(serde::de::Error::custom(format!(
-                "a pyramid has at most {} places",
-                Slots::CAPACITY
-            )));
+            return Err(serde::de::Error::custom(
+                Expectation::new("written-slots").most(Slots::CAPACITY.into()),
+            ));
         }
         Ok(slots.into_iter().collect())
     }

@@ -5,6 +5,16 @@ first = { $who_is ->
    *[other] Le sort désigne { $who } pour commencer.
 }
 under = { $card } est retournée. Rien n’y répond, elle va sous le paquet.
+in-vain = { $count ->
+    [one] { $cards } est retournée. { $who_is ->
+        [you] Vous ne pouvez pas y répondre : elle va sous le paquet.
+       *[other] { $who } ne peut pas y répondre : elle va sous le paquet.
+    }
+   *[other] { $cards } sont retournées. { $who_is ->
+        [you] Vous ne pouvez répondre à aucune : elles vont sous le paquet.
+       *[other] { $who } ne peut répondre à aucune : elles vont sous le paquet.
+    }
+}
 dealt = Manche { $round } : { $centre } est au centre. { $who_is ->
     [you] Vous commencez.
    *[other] { $who } commence.
@@ -131,6 +141,11 @@ piece-card-spoken = { $digit } { $sign ->
    *[none] { "" }
 }
 
+## Comment on écrit
+
+written-card = { $value } dans « { $at } » n’est pas une carte : écrivez le chiffre, le signe et l’effet, comme 4+a, 7-x, 1+t ou 9-d, et 5* pour une carte de départ.
+written-cards = { $value } dans « { $at } » contient une carte plus souvent qu’il n’y en a.
+
 ## Conseils
 
 hint-play = Jouez { $card }.
@@ -180,7 +195,11 @@ why-give-only = C’est votre seule carte.
 
 ## Options
 
-option-no_dead_ends = Tous les 9 sont des 9− et tous les 1 des 1+ : on peut répondre à chaque carte.
+option-deck-title = Jeu de cartes
+option-deck = La liste des 72 cartes est perdue : voici trois jeux au choix. Large : les 1 à 4 seulement avec +, les 6 à 9 seulement avec − ; il reste toujours une issue, les manches sont longues et on finit ses cartes. Toutes les cartes : chaque chiffre avec + et avec −, même 9+ et 1−, auxquels rien ne répond ; les manches sont courtes. Sans impasse : de même, sans 9+ ni 1−.
+option-deck-wide = Large
+option-deck-every = Toutes
+option-deck-no_dead_ends = Sans impasse
 option-choice_seconds = Secondes pour choisir ce que fait un effet ; ensuite le sort choisit. 0 : sans limite.
 
 ## Refus
@@ -213,8 +232,13 @@ refuse-position-pair = Un échange se fait entre deux joueurs qui ont chacun une
 refuse-position-losses = Qui a perdu deux manches a gagné : un seul joueur, et seulement à la fin de la partie.
 refuse-position-start = Une carte de départ n’est jamais dans le paquet.
 refuse-position-starts = Il y a plus de cartes de départ que de joueurs.
-refuse-position-bomb = { $card } n’est pas dans un paquet sans impasse.
+refuse-position-not-in-deck = { $card } n’est pas dans ce jeu de cartes.
 refuse-position-too-many = { $card } s’y trouve plus souvent que dans le paquet.
+refuse-position-under = Il y a plus de cartes retournées en vain que le paquet ne peut en contenir.
+refuse-position-answered = { $who_is ->
+    [you] Vous pouvez répondre à une carte qui est allée sous le paquet : elle serait restée au centre.
+   *[other] { $who } peut répondre à une carte qui est allée sous le paquet : elle serait restée au centre.
+}
 refuse-position-missing = Il manque { $card } : mains, centre, cartes jouées et paquet forment toutes les cartes.
 refuse-position-last = La manche est finie quand un seul joueur a des cartes.
 refuse-position-stuck = { $who_is ->

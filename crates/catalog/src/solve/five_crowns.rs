@@ -5,11 +5,11 @@ use five_crowns::hand::Hand;
 use five_crowns::meld::Melds;
 use five_crowns::solver::{self, Best};
 use serde::Serialize;
+use table::reading::shown;
 use table::{Refusal, Sentence};
 
 use super::{Benchmark, Problems, Solver};
 use crate::json::{Json, json};
-use crate::refusals;
 
 /// Lines `wild<TAB>cards`.
 pub(crate) const SOLVER: Solver = Solver {
@@ -60,8 +60,7 @@ fn answer(line: &str, draw: bool) -> Result<Json, Refusal> {
 fn read(line: &str, draw: bool) -> Result<(Rank, Hand), Refusal> {
     let no_tab = || Refusal::new("EN-14", Sentence::new("solve-no-tab"));
     let (wild, cards) = line.split_once('\t').ok_or_else(no_tab)?;
-    let not_wild =
-        |_| Refusal::new("FC-3", Sentence::new("solve-not-a-wild").text("wild", refusals::shown(wild)));
+    let not_wild = |_| Refusal::new("FC-3", Sentence::new("solve-not-a-wild").text("wild", shown(wild)));
     let wild: Rank = wild.trim().parse().map_err(not_wild)?;
     let most = MOST_CARDS + usize::from(draw);
     let count = cards.split_whitespace().count();
@@ -70,9 +69,8 @@ fn read(line: &str, draw: bool) -> Result<(Rank, Hand), Refusal> {
             Sentence::new("solve-too-many-cards").number("count", count as i32).number("most", most as i32);
         return Err(Refusal::new("FC-3", why));
     }
-    let not_card = |text: &str| {
-        Refusal::new("FC-1", Sentence::new("solve-not-a-card").text("card", refusals::shown(text)))
-    };
+    let not_card =
+        |text: &str| Refusal::new("FC-1", Sentence::new("solve-not-a-card").text("card", shown(text)));
     let cards = cards.split_whitespace().map(|text| text.parse().map_err(|_| not_card(text)));
     let hand = Hand::of(cards.collect::<Result<Vec<Card>, Refusal>>()?).unwrap_or_default();
     for card in hand.distinct() {

@@ -4,6 +4,9 @@
 
 mod hints;
 mod locales;
+mod played;
 mod plurals;
+mod sound;
 mod tables;
+mod tampering;
 mod tidy;

@@ -7,33 +7,48 @@ use table::{Contribution, Refusal};
 
 /// The fields that have not been taken yet. `null` counts as absent, except as the seat of a spectator.
 #[derive(Debug)]
-pub(crate) struct Fields(Map<String, Value>);
+pub(crate) struct Fields {
+    left: Map<String, Value>,
+    /// The names that were asked for: those that the operation has.
+    asked: Vec<&'static str>,
+}
 
 impl Fields {
     /// Parses the object in this line.
     pub(crate) fn read(line: &[u8]) -> Result<Fields, Refusal> {
         let text = std::str::from_utf8(line).map_err(|_| refusals::not_utf8())?;
+        if text.trim().is_empty() {
+            return Err(refusals::empty_line());
+        }
         match serde_json::from_str(text).map_err(|error| refusals::not_json(&error))? {
-            Value::Object(fields) => Ok(Fields(fields)),
+            Value::Object(left) => Ok(Fields { left, asked: Vec::new() }),
             _ => Err(refusals::not_an_object()),
         }
     }
 
     /// Refuses fields that nobody took.
     pub(crate) fn end(self) -> Result<(), Refusal> {
-        match self.0.keys().next() {
+        match self.left.keys().next() {
             None => Ok(()),
-            Some(name) => Err(refusals::field_unknown(name)),
+            Some(name) => Err(refusals::field_unknown(name, &self.asked)),
         }
     }
 
     /// Whether the field is present, even as `null`.
-    pub(crate) fn has(&self, name: &'static str) -> bool {
-        self.0.contains_key(name)
+    pub(crate) fn has(&mut self, name: &'static str) -> bool {
+        self.asked.push(name);
+        self.left.contains_key(name)
     }
 
     fn take(&mut self, name: &'static str) -> Option<Value> {
-        self.0.remove(name).filter(|value| !value.is_null())
+        self.take_even_null(name).filter(|value| !value.is_null())
+    }
+
+    fn take_even_null(&mut self, name: &'static str) -> Option<Value> {
+        if !self.asked.contains(&name) {
+            self.asked.push(name);
+        }
+        self.left.remove(name)
     }
 
     /// A required text.
@@ -78,7 +93,7 @@ impl Fields {
 
     /// The number of a seat, or `null`; required.
     pub(crate) fn seat_or_null(&mut self, name: &'static str) -> Result<Option<i64>, Refusal> {
-        match self.0.remove(name) {
+        match self.take_even_null(name) {
             None => Err(refusals::field_missing(name)),
             Some(Value::Null) => Ok(None),
             Some(value) => value.as_i64().map(Some).ok_or_else(|| refusals::field_kind(name, "seat")),

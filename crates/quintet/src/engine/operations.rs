@@ -44,7 +44,8 @@ pub const OPERATIONS: [Operation; 13] = [
 pub(super) fn dispatch(session: &mut Session, mut fields: Fields) -> Result<Answer, Refusal> {
     let name = fields.text("op")?;
     let operation = OPERATIONS.iter().find(|operation| operation.name == name);
-    let operation = operation.ok_or_else(|| refusals::unknown_op(&name))?;
+    let known = || OPERATIONS.each_ref().map(|operation| operation.name);
+    let operation = operation.ok_or_else(|| refusals::unknown_op(&name, &known()))?;
     (operation.run)(session, fields)
 }
 

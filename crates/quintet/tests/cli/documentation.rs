@@ -21,23 +21,34 @@ fn fits(answer: &str, expected: &str) -> bool {
     })
 }
 
-#[test]
-fn the_session_goes_as_it_is_written() {
+/// Plays the sessions of a page line by line, in one engine, and shows each request with its answer.
+pub(crate) fn play_sessions(page: &str, mut show: impl FnMut(&str, &str)) {
     let mut engine = crate::common::Engine::start();
     let mut asked = 0;
-    let mut answer = None;
-    for line in PAGE.lines() {
+    let mut last = None;
+    for line in page.lines() {
         if let Some(request) = line.strip_prefix("> ") {
-            assert_eq!(answer, None, "no answer is written before {request}");
-            answer = Some(engine.ask_bytes(request.as_bytes()));
+            assert_eq!(last, None, "no answer is written before {request}");
+            last = Some((request, engine.ask_bytes(request.as_bytes())));
             asked += 1;
         } else if let Some(expected) = line.strip_prefix("< ") {
-            let answer = answer.take().expect("an answer follows a request");
-            assert!(fits(&answer, expected), "\nwritten: {expected}\nanswer:  {answer}");
+            let (request, answer) = last.take().expect("an answer follows a request");
+            assert!(fits(&answer, expected), "\nrequest: {request}\nwritten: {expected}\nanswer:  {answer}");
+            show(request, &answer);
         }
     }
-    assert!(asked > 10 && answer.is_none());
+    assert!(asked > 5 && last.is_none());
     engine.end();
+}
+
+/// An answer as a value.
+pub(crate) fn answer_of(line: &str) -> serde_json::Value {
+    serde_json::from_str(line).expect("an answer is JSON")
+}
+
+#[test]
+fn the_session_goes_as_it_is_written() {
+    play_sessions(PAGE, |_, _| {});
 }
 
 #[test]

@@ -405,7 +405,7 @@ fn garbage_never_ends_the_engine() {
 fn a_last_line_without_an_end_is_answered_and_languages_are_spoken() {
     let output = crate::common::run(&["engine", "--language", "fr"], br#"{"op":"view","seat":0}"#);
     assert_eq!(output.status.code(), Some(0));
-    let expected = r#"{"ok":false,"error":{"rule":"EN-7","message":"Aucune partie n’est ouverte : commencez par « new » ou « load »."}}"#;
+    let expected = r#"{"ok":false,"error":{"rule":"EN-7","message":"Aucune partie n’est ouverte : commencez par « new » ou « load »."}}"#;
     assert_eq!(crate::common::stdout(&output), format!("{expected}\n"));
     assert_eq!(crate::common::run(&["engine"], b"").stdout, b"");
     assert_eq!(crate::common::run(&["engine", "--language", "xx"], b"").status.code(), Some(2));

@@ -6,6 +6,8 @@ mod commands;
 mod common;
 mod documentation;
 mod engine;
+mod game_pages;
 #[path = "../common/games.rs"]
 mod games;
 mod programs;
+mod wire_types;

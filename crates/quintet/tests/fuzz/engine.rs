@@ -9,6 +9,7 @@ use quintet::engine::OPERATIONS;
 use serde_json::{Value, json};
 
 use crate::campaign::Campaign;
+use crate::wording::check_words;
 use crate::{mutate, tables};
 
 /// How long an answer may take before the test fails.
@@ -86,7 +87,8 @@ fn request(rng: &mut fastrand::Rng, engine: &mut Engine) -> Value {
 
 #[test]
 fn any_line_to_the_engine_is_answered_by_one_line() {
-    let mut campaign = Campaign::new("engine", 4_000);
+    // Six in ten lines are changed: some 10,000 of them.
+    let mut campaign = Campaign::new("engine", 17_000);
     let mut engine = Engine::start();
     while let Some(mut rng) = campaign.next() {
         let request = request(&mut rng, &mut engine);
@@ -95,15 +97,14 @@ fn any_line_to_the_engine_is_answered_by_one_line() {
             4..9 => mutate::value(&mut rng, &request).to_string().into_bytes(),
             _ => mutate::bytes(&mut rng, &request.to_string()),
         };
-        if line.iter().all(u8::is_ascii_whitespace) {
-            continue;
-        }
         let answer = campaign.tries(&String::from_utf8_lossy(&line), || {
             let answer = engine.asks(&line);
             let error = &answer["error"];
-            let sentence = || error["message"].as_str().is_some_and(|message| message.len() > 8);
-            let rule = || error["rule"].as_str().is_some_and(|rule| rule.contains('-'));
-            assert!(answer["ok"] == true || sentence() && rule(), "{answer}");
+            if answer["ok"] != true {
+                check_words(error["message"].as_str().expect("a refusal has a sentence"), "a line");
+                let rule = error["rule"].as_str().unwrap_or_default();
+                assert!(rule.contains('-') && rule != "EN-13", "{answer}");
+            }
             answer
         });
         campaign.accepted += u64::from(answer["ok"] == true);

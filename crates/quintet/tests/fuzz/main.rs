@@ -29,3 +29,4 @@ mod positions;
 mod seeds;
 mod sockets;
 mod tables;
+mod wording;

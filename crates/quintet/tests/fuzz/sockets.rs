@@ -5,18 +5,20 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::wire::PROTOCOL;
+use table::{About, ContributionHash, Sentence};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::campaign::Campaign;
 use crate::client::{PATIENCE, Way};
 use crate::program::Program;
+use crate::wording::{Voices, check_words};
 use crate::{http, mutate, tables};
 
 /// A well-formed message.
 fn message(rng: &mut fastrand::Rng, number: u32, menu: &[Value]) -> Value {
     let seat = rng.u8(..4);
-    let command = match rng.u8(..20) {
+    let command = match rng.u8(..22) {
         0 => json!({ "do": "sit", "seat": seat, "name": "Eve" }),
         1 => json!({ "do": "stand" }),
         2 => json!({ "do": "name", "name": "Eva" }),
@@ -35,6 +37,8 @@ fn message(rng: &mut fastrand::Rng, number: u32, menu: &[Value]) -> Value {
         15 => json!({ "do": "chat", "text": "hello" }),
         16 => json!({ "do": "rematch" }),
         17 => json!({ "do": "list", "open": true }),
+        18 => json!({ "do": "commit", "hash": ContributionHash::of("moon") }),
+        19 => json!({ "do": "reveal", "text": "moon" }),
         _ => {
             let action = rng.choice(menu).cloned().unwrap_or_else(|| json!({ "do": "draw", "turn": 1 }));
             json!({ "do": "act", "action": action })
@@ -44,7 +48,13 @@ fn message(rng: &mut fastrand::Rng, number: u32, menu: &[Value]) -> Value {
 }
 
 /// Sends some messages to a table; gives how many commands were accepted.
-async fn visit(rng: &mut fastrand::Rng, way: &Way, sent: &mut Vec<String>) -> u64 {
+async fn visit(
+    rng: &mut fastrand::Rng,
+    way: &Way,
+    about: &About,
+    voices: &Voices,
+    sent: &mut Vec<String>,
+) -> u64 {
     let mut socket = way.open(None).await;
     let hello = json!({ "type": "hello", "protocol": PROTOCOL, "client": way.page, "last": null });
     let hello = if rng.u8(..4) == 0 { mutate::value(rng, &hello) } else { hello };
@@ -76,8 +86,10 @@ async fn visit(rng: &mut fastrand::Rng, way: &Way, sent: &mut Vec<String>) -> u6
                     menu.clone_from(offers);
                 }
                 taken += u64::from(heard["type"] == "done");
+                if heard["type"] == "refused" {
+                    check_refusal(&heard, about, voices);
+                }
                 if heard["type"] == "done" || heard["type"] == "refused" {
-                    assert!(heard["type"] == "done" || heard["message"].as_str().unwrap().len() > 8);
                     return false;
                 }
             }
@@ -90,16 +102,33 @@ async fn visit(rng: &mut fastrand::Rng, way: &Way, sent: &mut Vec<String>) -> u6
     taken
 }
 
+/// A refusal has a sentence in English, and its key in all languages.
+fn check_refusal(heard: &Value, about: &About, voices: &Voices) {
+    let input = heard.to_string();
+    check_words(heard["message"].as_str().unwrap(), &input);
+    let why: Sentence = serde_json::from_value(heard["why"].clone()).unwrap();
+    voices.check(&why, Some(about), &input);
+}
+
 #[tokio::test]
 async fn any_message_to_the_server_is_answered_and_nobody_else_notices() {
     let mut campaign = Campaign::new("sockets", 120);
     let data = tempfile::tempdir().unwrap();
     let program = Program::start(data.path());
+    let voices = Voices::new();
     while let Some(mut rng) = campaign.next() {
         let game = tables::game(&mut rng).about();
         let seats = game.seats.clone().find(|seats| *seats >= 2).unwrap();
         let against = if rng.bool() { json!("easy") } else { Value::Null };
-        let wish = json!({ "game": game.id, "seats": seats, "name": "Anna", "against": against });
+        let mut wish = json!({ "game": game.id, "seats": seats, "name": "Anna", "against": against });
+        if !against.is_null() && rng.bool() {
+            wish["hash"] = json!(ContributionHash::of("moon"));
+        }
+        let odd = mutate::value(&mut rng, &wish).to_string();
+        let answer = http::post(program.address, "/api/tables", &[], odd.as_bytes()).await;
+        if answer.status != 201 {
+            check_refusal(&answer.json(), game, &voices);
+        }
         let answer = http::post(program.address, "/api/tables", &[], wish.to_string().as_bytes()).await;
         assert_eq!(answer.status, 201, "{answer:?}");
         let code = answer.json()["code"].as_str().unwrap().to_owned();
@@ -113,7 +142,7 @@ async fn any_message_to_the_server_is_answered_and_nobody_else_notices() {
         for _ in 0..rng.usize(1..4) {
             let stranger = Way { cookie: String::new(), ..anna.clone() };
             let way = if rng.u8(..4) == 0 { stranger } else { anna.clone() };
-            taken += visit(&mut rng, &way, &mut sent).await;
+            taken += visit(&mut rng, &way, game, &voices, &mut sent).await;
         }
         campaign.accepted += u64::from(taken > 0);
         // The table is still there for somebody who behaves.

@@ -1,21 +1,19 @@
 //! Messages of a page: text in, [`ToServer`] or a refusal out.
 
 use axum::extract::ws::Message;
+use table::reading::{self, Thing};
 use table::{Refusal, Sentence};
 
 use super::MAX_MESSAGE_BYTES;
 use crate::rules::refuse;
 use crate::wire::{PROTOCOL, ToServer};
 
-/// How much of a parser's complaint is sent back: it may quote the message, which may be long.
-const MAX_DETAIL_CHARS: usize = 120;
-
 /// Parses a message.
 pub(super) fn parse(text: &str) -> Result<ToServer, Refusal> {
     if text.len() > MAX_MESSAGE_BYTES {
         return Err(refuse("S-3", "server-message-too-long"));
     }
-    serde_json::from_str(text).map_err(|error| unreadable(&error.to_string()))
+    reading::from_text(text, Thing::Message).map_err(unreadable)
 }
 
 /// Parses the first message, which must be hello: the page's name and the last sight it has seen.
@@ -41,15 +39,19 @@ fn is_other_protocol(text: &str) -> bool {
             .is_ok_and(|hello| hello.r#type == "hello" && hello.protocol != u64::from(PROTOCOL))
 }
 
-/// The refusal of a message that cannot be understood.
-pub(crate) fn unreadable(detail: &str) -> Refusal {
-    let short: String = detail.chars().take(MAX_DETAIL_CHARS).collect();
-    Refusal::new("S-2", Sentence::new("server-not-a-message").text("detail", short))
+/// The refusal of a message that cannot be understood, for this reason.
+pub(crate) fn unreadable(why: Sentence) -> Refusal {
+    Refusal::new("S-2", why)
 }
 
 /// The refusal of a message that is not text.
-pub(super) fn not_text() -> Refusal {
-    unreadable("it is not text")
+pub(crate) fn not_text() -> Refusal {
+    unreadable(Sentence::new("server-not-text"))
+}
+
+/// The refusal of a second hello.
+pub(super) fn second_hello() -> Refusal {
+    unreadable(Sentence::new("server-second-hello"))
 }
 
 /// The refusal of a message that was too long to be read to its end, if that is what is wrong. The rest of it is

@@ -7,7 +7,7 @@ use table::{Millis, Refusal};
 use tokio::sync::mpsc;
 use tokio::time::{Duration, sleep, timeout};
 
-use super::parse::{counts_against_rate_limit, not_text, parse, too_long, unreadable};
+use super::parse::{counts_against_rate_limit, not_text, parse, second_hello, too_long};
 use super::round_trip::since_ping;
 use crate::actor::{Outgoing, TableHandle, TableMessage, serialise};
 use crate::app::App;
@@ -120,7 +120,7 @@ impl<'a> Reader<'a> {
                 Reaction::Forward(TableMessage::Command { id, number, command, lag: self.lag })
             }
             Ok(ToServer::Hint { number }) => Reaction::Forward(TableMessage::RequestHint { id, number }),
-            Ok(ToServer::Hello { .. }) => self.refuse(None, &unreadable("a second hello")),
+            Ok(ToServer::Hello { .. }) => self.refuse(None, &second_hello()),
             Err(refusal) => self.refuse(None, &refusal),
         }
     }

@@ -52,7 +52,7 @@ impl fmt::Display for Symbols {
 }
 
 impl Notation for Symbols {
-    const EXPECTED: &'static str = "a board: a board is 100 digits from 0 to 5";
+    const EXPECTED: &'static str = "written-board";
 
     fn read(text: &str) -> Option<Symbols> {
         Symbol::read(text).map(Symbols)
