@@ -258,7 +258,10 @@ refuse-position-circled = Eingekreist und gestrichen wird nur in der Puzzlevaria
 refuse-position-used = Eine Form oder ein Feld ist zweimal benutzt.
 refuse-position-shapes = Jede Runde verbraucht eine Form: Gespielt sind { $rounds }.
 refuse-position-timers = Die Sanduhr wird höchstens einmal je Runde umgedreht, und allein nie.
-refuse-position-points = Alle haben die Punkte von { $rounds } Runden, keine mehr, als eine Runde geben kann.
+refuse-position-points = Alle haben die Punkte von { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}, keine mehr, als eine Runde geben kann.
 refuse-position-sum = Die Punkte sind die eingekreisten Werte und einer für jede Sanduhr.
 
 ## Symbole, Felder, Formen

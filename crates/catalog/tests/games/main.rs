@@ -5,6 +5,7 @@
 mod hints;
 mod locales;
 mod played;
+mod plurals;
 mod sound;
 mod tables;
 mod tampering;

@@ -89,10 +89,6 @@ fl-remembered = gemerkt: { $card }
 fl-their-card = Karte { $place } von { $who }
 fl-place-shows = Karte { $place }: { $card }
 fl-gap = Platz { $place }: keine Karte
-fl-pile = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
 fl-pile-label = Stapel, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

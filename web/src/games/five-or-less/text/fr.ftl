@@ -89,10 +89,6 @@ fl-remembered = retenue : { $card }
 fl-their-card = Carte { $place } de { $who }
 fl-place-shows = Carte { $place } : { $card }
 fl-gap = Place { $place } : pas de carte
-fl-pile = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 fl-pile-label = Pioche, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
