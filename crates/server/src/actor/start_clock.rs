@@ -21,11 +21,6 @@ struct Running {
     /// Which step of which start.
     step: (usize, bool),
     end: Instant,
-    /// No start is under way.
-    pub(super) fn stop(&mut self) {
-        *self = StartClock::default();
-    }
-
     /// Whether pages are still coming back after a restart.
     returning: bool,
 }
@@ -50,6 +45,11 @@ impl StartClock {
         if running.returning && awaited.iter().all(|seat| present.contains(seat)) {
             (running.returning, running.end) = (false, running.end.min(now + time));
         }
+    }
+
+    /// No start is under way.
+    pub(super) fn stop(&mut self) {
+        *self = StartClock::default();
     }
 
     /// Whether pages are still coming back after a restart: who is not there yet is waited for too.
