@@ -4,7 +4,7 @@
     python3 examples/table.py http://127.0.0.1:5555/t/7TN832            # takes a free seat
     python3 examples/table.py "http://127.0.0.1:5555/t/7TN832#seat=…"   # plays your seat: the link for another device
 """
-import base64, json, os, queue, socket, ssl, struct, sys, threading, urllib.parse
+import base64, hashlib, json, os, queue, socket, ssl, struct, sys, threading, urllib.parse
 
 from bot import choose
 
@@ -48,9 +48,27 @@ class WebSocket:
         self.heard.put({"type": "gone"})
 
 
+class Bond:
+    """Our part of the seed of all shuffles: bound by its hash before the start, revealed when everybody's are settled."""
+
+    text = commitment = None
+
+    def command(self, table, seat):
+        starting = table["starting"]
+        if starting and not starting["anew"]:
+            ours = {"seat": seat, "hash": self.hash()} in table["commits"] and table["commitment"] == self.commitment
+            return {"do": "reveal", "text": self.text} if ours and seat in starting["awaited"] else None
+        if table["status"] == "waiting" and table["seats"][seat]["commit"] is None:
+            self.text, self.commitment = os.urandom(16).hex(), table["commitment"]  # A fresh one for every start.
+            return {"do": "commit", "hash": self.hash()}
+
+    def hash(self):
+        return hashlib.sha256(f"quintet/contribution/1{self.text}".encode()).hexdigest()
+
+
 def play(address):
     link = urllib.parse.urlsplit(address)
-    line, number, table, game, fresh = WebSocket(link), 0, None, None, False
+    line, bond, number, table, game, fresh = WebSocket(link), Bond(), 0, None, None, False
     line.send(json.dumps({"type": "hello", "protocol": PROTOCOL, "client": os.urandom(8).hex(), "last": None}).encode())
     while True:
         message, command = line.heard.get(), None
@@ -65,7 +83,9 @@ def play(address):
         if message["type"] == "welcome" and message["you"]["seat"] is None:
             key = urllib.parse.unquote(link.fragment.removeprefix("seat="))
             command = {"do": "claim", "key": key} if key else {"do": "sit", "seat": None, "name": "Python"}
-        elif fresh and line.heard.empty():  # Of all that has come, only the last counts: a message is whole.
+        elif "you" in message and message["you"]["seat"] is not None:
+            command = bond.command(table, message["you"]["seat"])
+        if not command and fresh and line.heard.empty():  # Of all that has come, only the last counts: a message is whole.
             fresh = False
             action = choose(table["game"], game["view"], game["menu"]) if game and game["menu"] else None
             command = action and {"do": "act", "action": action}

@@ -4,7 +4,11 @@ import type { Settings } from "../src/lib/types";
 import type { Shot } from "./shots.spec";
 import type { Scene } from "./stage";
 
-const CHAT = [{ number: 4, seat: 1, text: "Dmitri, look at the lower corner!" }];
+const CHAT = [
+  { number: 4, seat: 1, text: "Dmitri, look at the lower corner!" },
+  { number: 5, seat: 0, text: "Nice table!" },
+];
+const RULED = [{ is: "judged", guilty: false, owing: [], until: 0, why: "one_sided" }];
 const known = (page: Page) => page.evaluate(() => localStorage.setItem("quintet.double-series.coach", "seen"));
 const card = (name: RegExp) => (page: Page) => page.getByRole("list", { name: /hand|main|Hand/ }).getByRole("button", { name }).first().click();
 const space = (square: number) => (page: Page) => page.locator(`[data-square="${square}"]`).click();
@@ -39,6 +43,9 @@ export const DOUBLE_SERIES: Shot[] = [
   shot("strict", "strict"),
   shot("choose", "choose"),
   shot("vote", "vote"),
+  shot("accused", "accused", { settings: { language: "de" } }),
+  shot("accused-fr", "accused", { settings: { language: "fr" } }),
+  shot("ruled", "ruled", { scene: { told: RULED }, before: [(page) => page.getByRole("status").waitFor()] }),
   shot("give-up", "give-up", { before: [card(/^10 of diamonds/)] }),
   shot("stuck", "stuck", { before: [card(/^2 of spades/)], settings: { language: "en" } }),
   shot("over", "over", { settings: { language: "en" } }),

@@ -133,19 +133,55 @@ test("teams are chosen before the start, and a sign is accused, voted on and pai
   await ada.getByRole("button", { name: "Start the game" }).click();
   await expect(prompt(bob)).toBeVisible();
 
-  await bob.getByLabel("Say something").fill("The corner!");
-  await bob.keyboard.press("Enter");
-  await ada.getByLabel("Say something").fill("Hello");
-  await ada.keyboard.press("Enter");
+  const say = async (page: Page, line: string) => {
+    await page.getByLabel("Say something").fill(line);
+    await page.keyboard.press("Enter");
+  };
   const accuse = ada.getByRole("log", { name: "Chat" }).getByRole("button", { name: "Accuse" });
+  const trial = (page: Page) => page.getByRole("region", { name: "Table talk" });
+  const votes = (page: Page) => trial(page).getByRole("list", { name: "Votes" });
+  const accuses = async () => {
+    await expect(accuse).toHaveCount(1);
+    await accuse.click();
+    await ada.getByRole("dialog").getByRole("button", { name: "Accuse" }).click();
+  };
+  // Where things lie on a page.
+  const places = (page: Page) => page.locator(".board, .teams, .mine, .prompt").evaluateAll((all) => all.map((one) => [one.offsetTop, one.offsetLeft, one.offsetWidth].join()));
+
+  // A harmless line: the bots abstain, the accused denies it, and nobody pays. Nothing moves meanwhile.
+  await say(bob, "Nice table");
+  await say(ada, "Hello");
   await expect(accuse).toHaveCount(1);
-  await accuse.click();
-  await ada.getByRole("dialog").getByRole("button", { name: "Accuse" }).click();
+  const [hers, his] = [await places(ada), await places(bob)];
+  await accuses();
+  await expect(trial(bob)).toContainText("Ada accuses you");
+  await expect(trial(bob)).toContainText("Nice table");
+  await expect(votes(bob).getByRole("listitem")).toHaveText([/Ada: it was$/, /abstains$/, /abstains$/, /You: no vote yet$/]);
+  await expect(trial(ada).getByRole("button", { name: "It was not" })).toHaveCount(0);
+  expect([await places(ada), await places(bob)]).toEqual([hers, his]);
+  await trial(bob).getByRole("button", { name: "It was not" }).click();
+  for (const page of [ada, bob]) await expect(trial(page).getByRole("status")).toHaveText("No more agree than not: nobody gives up a card.");
+  expect([await places(ada), await places(bob)]).toEqual([hers, his]);
+  await trial(bob).getByRole("button", { name: "OK" }).click();
+  await expect(trial(bob)).toHaveCount(0);
+  await expect(accuse, "a message is accused once").toHaveCount(0);
+
+  // A sign, which is admitted and paid for at once.
+  await say(bob, "The corner!");
+  await accuses();
+  await trial(bob).getByRole("button", { name: "Show less" }).click();
+  await expect(votes(bob)).toHaveCount(0);
+  await trial(bob).getByRole("button", { name: "Show the vote" }).click();
+  await trial(bob).getByRole("button", { name: "I admit it" }).click();
+  await expect(trial(ada).getByRole("status")).toHaveText("Bob admits it: it was a sign.");
   await expect(bob.getByText("Your team has talked: choose a card to give up.")).toBeVisible();
   const before = await hand(bob).count();
   await hand(bob).first().click();
   await bob.getByRole("button", { name: /^Give up/ }).click();
   await expect(hand(bob)).toHaveCount(before - 1);
+  // Until everybody has had a turn that team is not accused again.
+  await say(bob, "Oh well");
+  await expect(ada.getByRole("log", { name: "Chat" }).getByText("Oh well")).toBeVisible();
   await expect(accuse).toHaveCount(0);
 });
 
@@ -181,7 +217,7 @@ test("every state is sound on the narrowest phone, lying and upright, in both li
     const { violations } = await page.evaluate(() => (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run());
     return violations.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(" | ")}`);
   };
-  for (const fixture of ["play", "nine", "choose", "vote", "strict", "stuck", "over"]) {
+  for (const fixture of ["play", "nine", "choose", "vote", "accused", "give-up", "strict", "stuck", "over"]) {
     await test.step(fixture, async () => {
       await page.goto(await stage(page, { game: "double-series", fixture }));
       await page.locator(".ds").waitFor();

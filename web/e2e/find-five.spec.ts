@@ -97,6 +97,23 @@ test("a round against a bot", async ({ browser }) => {
   await expect(page.getByText("Round 2 of 5")).toBeAttached();
 });
 
+test("without a limit no clock runs until somebody turns the timer", async ({ browser }) => {
+  const ada = await person(browser, server);
+  const ben = await person(browser, server);
+  await open(ada, "Ada", 20);
+  await ada.getByRole("radio", { name: "No limit" }).check();
+  await join(ben, ada, "Ben");
+  await button(ada, "Start the game").click();
+  await understood(ada);
+  await understood(ben);
+  await expect(prompt(ada)).toHaveText(/Find FIVES/);
+  await expect(ada.getByRole("timer")).toHaveCount(0);
+  await surely(ada, "Turn the timer");
+  for (const page of [ada, ben]) await expect(page.getByRole("timer", { name: /^Timer/ })).toBeVisible();
+  await surely(ben, "Done");
+  for (const page of [ada, ben]) await expect(page.getByRole("heading", { name: "Stop! Round 1 of 5" })).toBeVisible();
+});
+
 test("a round alone, drawn with a finger", async ({ browser }) => {
   const page = await person(browser, server, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   await page.goto("/");

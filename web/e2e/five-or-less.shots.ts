@@ -19,6 +19,11 @@ export const RACE: Sight[] = [
   { is: "wrong", seat: 2, slot: 1, card: 9 },
   { is: "penalty", seat: 2, slot: 5 },
 ];
+/** My own throw, while I hold a drawn card. */
+const MINE: Sight[] = [
+  { is: "too_late", seat: 0, slot: 3, card: 4, after: 530 },
+  { is: "won", seat: 1, slot: 2, card: 4, number: 58, after: 412, blocks: false },
+];
 const CALLED: Sight[] = [{ is: "called", seat: 1 }];
 
 interface State extends Omit<Shot, "name" | "scene"> {
@@ -41,6 +46,8 @@ export const FIVE_OR_LESS: Shot[] = [
   state("take", "draw", { before: press("Take 4") }),
   state("throw", "draw", { before: press("Throw") }),
   state("place", "place"),
+  state("place-throw", "place", { before: press("Throw") }),
+  state("place-race", "place", { told: MINE, before: (page) => page.getByTestId("race").waitFor() }),
   state("end", "end"),
   state("call", "end", { before: press("5 or less!") }),
   state("target", "target"),

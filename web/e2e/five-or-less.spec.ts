@@ -1,7 +1,9 @@
-/** 5 ou Moins: two people race for one discard, and a round against bots is played to its scoring. */
+/** 5 ou Moins: two people race for one discard, throw with a drawn card in hand, and play a round against bots to its scoring. */
 import { expect, type Page } from "@playwright/test";
+import type { ToServer } from "../src/wire/wire";
 import { join, noSidewaysScroll, person, test } from "./people";
 import { Server } from "./server";
+import { stage } from "./stage";
 
 const server = new Server("0-100");
 test.beforeAll(() => server.start());
@@ -35,9 +37,15 @@ async function peek(page: Page): Promise<Map<number, number>> {
 }
 
 /** Every drawing in my pyramid is a back: nothing but the mark of the back is written there. */
-async function allCovered(page: Page): Promise<void> {
+async function onlyBacks(page: Page): Promise<void> {
   const drawings = page.getByRole("list", { name: "Your pyramid" }).locator("svg text");
   await expect.poll(async () => [...new Set(await drawings.allTextContents())].join()).toMatch(/^5?$/);
+  await expect(page.getByRole("button", { name: /^Your card \d+: / })).toHaveCount(0);
+}
+
+/** The same before anything was thrown. */
+async function allCovered(page: Page): Promise<void> {
+  await onlyBacks(page);
   await expect(myCard(page, 1)).not.toHaveAccessibleName(/: /);
 }
 
@@ -190,6 +198,91 @@ test("by keyboard, and nothing that was seen for a moment stays on the page", as
   await page.keyboard.press("e");
   await expect(button(page, "End turn")).toBeHidden();
   await page.context().close();
+});
+
+/** Ways to throw the card in that place. */
+const WAYS: [string, (page: Page, place: number) => Promise<void>][] = [
+  [
+    "a tap",
+    async (page, place) => {
+      await button(page, "Throw").click();
+      await expect(page.getByText("You keep what you drew")).toBeVisible();
+      await myCard(page, place).click();
+    },
+  ],
+  ["a drag", flick],
+  ["a key", (page, place) => page.keyboard.press(`Shift+Digit${place}`)],
+];
+
+for (const [way, throwIt] of WAYS) {
+  test(`${way} throws while a drawn card is held, and places nothing`, async ({ browser }) => {
+    const page = await person(browser, server);
+    await page.addInitScript(() => localStorage.setItem("fl-coach", '"off"'));
+    const heard: ToServer[] = [];
+    await page.goto(await stage(page, { game: "five-or-less", fixture: "place", heard }));
+    await expect(page.getByText("Or throw a card first")).toBeVisible();
+    const acts = () => heard.flatMap((each) => (each.type === "command" && each.command.do === "act" ? [each.command.action] : []));
+    await throwIt(page, 3);
+    await expect.poll(acts).toEqual([{ do: "claim", discard: 57, slot: 2 }]);
+    // It is in the air until it is judged: the drawn card is still there, and is not placed meanwhile.
+    await expect(page.getByText("You drew 10")).toBeAttached();
+    await myCard(page, 1).click();
+    await page.keyboard.press("x");
+    expect(acts()).toHaveLength(1);
+  });
+}
+
+/** One turn of somebody who only wants it over. */
+async function pass(page: Page): Promise<void> {
+  await button(page, "Draw").click();
+  await button(page, "Discard it").click();
+  await button(page, "End turn").click();
+}
+
+test("a card is thrown with a drawn one in the hand, which is placed afterwards", async ({ browser }) => {
+  const [ada, bo] = [await person(browser, server), await person(browser, server)];
+  await bo.addInitScript(() => localStorage.setItem("fl-coach", '"off"'));
+  await open(ada, 2, { powers: false, peek_seconds: 60, turn_end_seconds: 30, rounds: 1 }, null);
+  await join(bo, ada, "Bo");
+  await button(ada, "Start the game").click();
+  const known = await peek(ada);
+  await peek(bo);
+  await expect(ada.getByText("Round 1 of 1")).toBeVisible();
+  await expect.poll(async () => (await button(ada, "Draw").isVisible()) || (await button(bo, "Draw").isVisible())).toBe(true);
+  if (await button(bo, "Draw").isVisible()) await pass(bo);
+  // Until a card that she knows lies on top, or for a few turns: then she throws a wrong one.
+  for (let turns = 0; ; turns++) {
+    await expect(button(ada, "Draw")).toBeEnabled();
+    const top = number(await button(ada, /^Discard pile, /).getAttribute("aria-label"), /, (−?\d+) on top/);
+    const right = [...known].find(([, card]) => card === top)?.[0];
+    if (right === undefined && turns < 12) {
+      await pass(ada);
+      await expect(button(bo, "Draw")).toBeEnabled();
+      await pass(bo);
+      continue;
+    }
+    await button(ada, "Draw").click();
+    const drawn = ada.getByText(/^You drew /);
+    await expect(drawn).toBeAttached();
+    const held = (await drawn.textContent()) ?? "";
+    const place = right ?? [...known.keys()][0] ?? 1;
+    const judged = bo.getByTestId("race").waitFor();
+    await flick(ada, place);
+    await judged;
+    if (right === undefined) await expect(myCard(ada, 6)).toBeVisible();
+    else await expect(myCard(ada, place)).toHaveCount(0);
+    // The drawn card is where it was, for her alone.
+    await expect(drawn).toHaveText(held);
+    expect(await bo.content()).not.toContain("You drew");
+    const other = [1, 2, 3, 4, 5].find((each) => each !== place) ?? 2;
+    await myCard(ada, other).click();
+    await expect(drawn).toHaveCount(0);
+    await expect(button(ada, "End turn")).toBeVisible();
+    await expect(ada.getByTestId("race")).toBeHidden();
+    await onlyBacks(ada);
+    await onlyBacks(bo);
+    return;
+  }
 });
 
 test("a round against bots, from the peek to the scoring", async ({ browser }) => {

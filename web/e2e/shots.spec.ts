@@ -69,6 +69,8 @@ const SHOTS: Shot[] = [
   { name: "round-end", scene: { fixture: "round-end", seen: 8 } },
   { name: "sheet", scene: { fixture: "draw" }, before: (page) => page.getByRole("button", { name: /^Scores/ }).click() },
   { name: "over", scene: { fixture: "over" }, before: (page) => page.evaluate(() => scrollTo(0, 0)) },
+  { name: "empty-stock", scene: { fixture: "empty-stock" } },
+  { name: "empty-stock-german", scene: { fixture: "empty-stock" }, settings: { language: "de" } },
   { name: "two", scene: { fixture: "two" } },
   { name: "ten", scene: { fixture: "ten" } },
   { name: "ten-last", scene: { fixture: "ten-last" } },

@@ -15,7 +15,7 @@ pub(crate) fn read<G: Game>(given: &Value) -> Result<G::Options, Refusal> {
     };
     let mut all = serde_json::to_value(G::Options::default()).expect("options hold only what JSON can say");
     for (name, value) in given {
-        let setting = G::ABOUT.settings.iter().find(|setting| setting.name == name);
+        let setting = G::ABOUT.settings.iter().chain(G::FORMER_SETTINGS).find(|setting| setting.name == name);
         let setting = setting.ok_or_else(|| refusals::option_unknown(&G::ABOUT, name))?;
         check(setting, value)?;
         if let Value::Object(all) = &mut all {

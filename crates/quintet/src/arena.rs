@@ -129,7 +129,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
         serde_json::to_writer(&mut out, &report)?;
         writeln!(out)?;
     } else {
-        report.table(&mut out)?;
+        report.table(&cli::score_title(about), &mut out)?;
     }
     Ok(ExitCode::SUCCESS)
 }

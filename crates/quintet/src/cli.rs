@@ -6,8 +6,19 @@ use catalog::{GameEntry, refusals};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::Value;
 use speech::{Language, Reader, Speech};
+use table::{About, Sentence};
 
 use crate::error::CommandError;
+
+/// What the numbers of an outcome are called where a game has no word of its own.
+pub(crate) const SCORE: &str = "score";
+
+/// What the numbers of an outcome are called in a report, such as `series`.
+pub(crate) fn score_title(about: &About) -> String {
+    let speech = Speech::new(Language::English, Some(about));
+    let own = speech.try_say(&Sentence::new("score-title"), Reader::default());
+    own.unwrap_or_else(|_| SCORE.to_owned())
+}
 
 /// More threads than any machine has cores only cost memory.
 const MAX_THREADS: usize = 256;

@@ -11,13 +11,20 @@ use table::{About, Refusal, Sentence, table_rules};
 use crate::cli;
 use crate::error::CommandError;
 
+/// Far more than the longest game has: whatever is larger is not a log, and is not read into memory.
+const MAX_BYTES: u64 = 64 << 20;
+
 /// The text of a log; `-` is standard input.
 pub(crate) fn read(path: &Path) -> Result<String, CommandError> {
     let mut bytes = Vec::new();
     if path == Path::new("-") {
-        std::io::stdin().lock().read_to_end(&mut bytes)?;
+        std::io::stdin().lock().take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
     } else {
-        bytes = std::fs::read(path).map_err(|error| CommandError::file(path, &error))?;
+        let file = std::fs::File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes));
+        file.map_err(|error| CommandError::file(path, &error))?;
+    }
+    if bytes.len() as u64 > MAX_BYTES {
+        return Err(CommandError::Usage(format!("{}: this is larger than any log.", path.display())));
     }
     String::from_utf8(bytes).map_err(|error| {
         let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];

@@ -83,8 +83,14 @@ fn write_result(
     }
     for (place, seat) in order {
         let score = outcome.scores.get(seat).copied().unwrap_or_default();
-        let line = Sentence::new("table-result-place").number("place", place).number("score", score);
-        writeln!(out, "{}", speech.say(&line.seat("who", Seat(seat as u8)), reader))?;
+        let line = |key| {
+            let place = Sentence::new(key).number("place", place).number("score", score);
+            place.seat("who", Seat(seat as u8))
+        };
+        // A game in which no points are counted says what is.
+        let own = speech.try_say(&line("result-place"), reader);
+        let said = own.unwrap_or_else(|_| speech.say(&line("table-result-place"), reader));
+        writeln!(out, "{said}")?;
     }
     Ok(())
 }

@@ -87,7 +87,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
         serde_json::to_writer(&mut out, &report)?;
         writeln!(out)?;
     } else {
-        report.table(about.name, &mut out)?;
+        report.table(about.name, &cli::score_title(about), &mut out)?;
     }
     Ok(ExitCode::SUCCESS)
 }

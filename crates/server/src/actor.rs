@@ -12,6 +12,8 @@ mod log;
 mod presence;
 mod sight_counts;
 mod snapshot;
+mod start_clock;
+mod starting;
 mod state;
 #[cfg(test)]
 mod tests;
@@ -37,6 +39,7 @@ use hints::{HintReady, PendingHints};
 use log::TableLog;
 use presence::Presence;
 use sight_counts::SightCounts;
+use start_clock::StartClock;
 use state::TableState;
 use turn_clocks::TurnClocks;
 
@@ -82,6 +85,7 @@ pub(crate) struct TableActor {
     connections: Connections,
     presence: Presence,
     sights: SightCounts,
+    start_clock: StartClock,
     turn_clocks: TurnClocks,
     bot_plans: BotPlans,
     hints: PendingHints,
@@ -99,6 +103,7 @@ impl TableActor {
 
     fn new(code: String, app: Arc<App>, loaded: Loaded, own: OwnHandle) -> TableActor {
         let log = TableLog::new(code, app.store.clone(), &loaded);
+        let start_clock = StartClock::of(&loaded.room);
         let (state, sights) = TableState::new(loaded);
         TableActor {
             _counted: GaugeGuard::new(&app.metrics.tables),
@@ -109,6 +114,7 @@ impl TableActor {
             connections: Connections::default(),
             presence: Presence::new(),
             sights,
+            start_clock,
             turn_clocks: TurnClocks::default(),
             bot_plans: BotPlans::default(),
             hints: PendingHints::default(),
@@ -159,6 +165,7 @@ impl TableActor {
     /// What follows from whatever has just happened.
     fn settle(&mut self) {
         self.catch_up();
+        self.run_start_clock();
         let clocks_changed = self.run_turn_clocks();
         let away = self.presence.away(&self.state.room, self.app.config.away);
         if clocks_changed || away != self.presence.announced_away {

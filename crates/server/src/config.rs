@@ -20,6 +20,8 @@ pub struct Config {
     pub bot_pace: RangeInclusive<Duration>,
     /// How long somebody must be away before others may hand their seat to a bot.
     pub away: Duration,
+    /// How long a page has to reveal its contribution before the start is void.
+    pub reveal: Duration,
     /// How long a table nobody is connected to stays in memory.
     pub idle: Duration,
     /// How long a page may leave pings unanswered before it counts as gone.
@@ -38,6 +40,7 @@ impl Default for Config {
             data: PathBuf::from("data"),
             bot_pace: Duration::from_millis(500)..=Duration::from_millis(1100),
             away: Duration::from_mins(1),
+            reveal: Duration::from_secs(5),
             idle: Duration::from_mins(5),
             silence: Duration::from_secs(35),
             metrics: None,

@@ -4,9 +4,9 @@ use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::log::Header;
-use table::{Commitment, Seat};
+use table::{Commit, Commitment, ContributionHash, Seat};
 
-use crate::identity::Holder;
+use crate::identity::{Client, Holder};
 use crate::wire::{ChatLine, Watch};
 
 /// A change at the table. Its JSON is the stored form and never changes, whatever the variant is called here.
@@ -61,11 +61,22 @@ pub(crate) enum Fact {
     /// Somebody else became host.
     #[serde(rename = "host")]
     HostChanged { holder: Holder },
-    /// A player contributed to the seed.
+    /// A player contributed to the seed without being bound to it; older programs wrote this, and it counts no more.
     Contributed { seat: Seat, text: String },
+    /// A page bound its seat to a contribution by its hash.
+    Committed { seat: Seat, hash: ContributionHash, client: Client },
+    /// The game is to start: who contributes is settled, and what all are bound to.
+    #[serde(rename = "starting")]
+    StartSettled { commitment: Commitment, commits: Vec<Commit> },
+    /// A player revealed their contribution.
+    Revealed { seat: Seat, text: String },
+    /// The start came to nothing because these did not reveal in time; the server is bound to a new secret.
+    StartFailed { missing: Vec<Seat>, commitment: Commitment },
+    /// After a start that failed nobody is there any more for whom it could be repeated.
+    StartGivenUp,
     /// The game started. The header of its log is stored as it was written then: a later version may have other
     /// rules and defaults, which must not leak into this game.
-    Started { header: Header },
+    Started { header: Box<Header> },
     /// A bot plays in a person's place.
     #[serde(rename = "stood_in")]
     BotStoodIn { seat: Seat, level: Level },
@@ -90,7 +101,7 @@ mod tests {
     use super::*;
 
     /// The stored form of every variant, as older versions of the program wrote it.
-    const STORED: [&str; 26] = [
+    const STORED: [&str; 31] = [
         r#"{"is":"opened","game":"double-series","seats":4,"options":{},"commitment":"0707070707070707070707070707070707070707070707070707070707070707","host":"ab12","first":2}"#,
         r#"{"is":"started","header":{"quintet":2,"game":"five-crowns","rules":2,"table":"7TN832","seats":2,"options":{"first_deal":3},"names":["Anna","Ada"],"players":["person",{"bot":"hard"}],"commitment":"0707070707070707070707070707070707070707070707070707070707070707","contributions":[{"seat":0,"text":"dice"}]}}"#,
         r#"{"is":"opened","game":"five-crowns","seats":3,"options":{"first_deal":12},"commitment":"0707070707070707070707070707070707070707070707070707070707070707","host":"ab12"}"#,
@@ -110,6 +121,11 @@ mod tests {
         r#"{"is":"bot","seat":2,"level":"hard"}"#,
         r#"{"is":"host","holder":"cd34"}"#,
         r#"{"is":"contributed","seat":0,"text":"dice"}"#,
+        r#"{"is":"committed","seat":0,"hash":"0909090909090909090909090909090909090909090909090909090909090909","client":"c0ffee"}"#,
+        r#"{"is":"starting","commitment":"0707070707070707070707070707070707070707070707070707070707070707","commits":[{"seat":0,"hash":"0909090909090909090909090909090909090909090909090909090909090909"}]}"#,
+        r#"{"is":"revealed","seat":0,"text":"dice"}"#,
+        r#"{"is":"start_failed","missing":[1],"commitment":"0808080808080808080808080808080808080808080808080808080808080808"}"#,
+        r#"{"is":"start_given_up"}"#,
         r#"{"is":"started","header":{"quintet":1,"game":"five-crowns","rules":1,"seats":2,"options":{"first_deal":3},"names":["Anna","Ada"],"commitment":"0707070707070707070707070707070707070707070707070707070707070707","contributions":[{"seat":0,"text":"dice"}]}}"#,
         r#"{"is":"stood_in","seat":1,"level":"medium"}"#,
         r#"{"is":"back","seat":1}"#,
@@ -131,7 +147,7 @@ mod tests {
     }
 
     /// How many variants there are; the match below does not compile without a new one.
-    const KINDS: usize = 22;
+    const KINDS: usize = 27;
 
     fn name(fact: &Fact) -> usize {
         match fact {
@@ -157,6 +173,11 @@ mod tests {
             Fact::DeviceJoined { .. } => 19,
             Fact::Said { .. } => 20,
             Fact::RematchOpened { .. } => 21,
+            Fact::Committed { .. } => 22,
+            Fact::StartSettled { .. } => 23,
+            Fact::Revealed { .. } => 24,
+            Fact::StartFailed { .. } => 25,
+            Fact::StartGivenUp => 26,
         }
     }
 }

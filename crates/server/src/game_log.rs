@@ -39,7 +39,7 @@ impl App {
         if !room.shows_everything(reader) {
             return Err(refuse("S-27", "server-not-for-watchers"));
         }
-        let reveal = table::log::Reveal::of(Secret(stored.secret), &log);
+        let reveal = table::log::Reveal::of(room.secret(Secret(stored.secret)), &log);
         log.push_str(&serde_json::to_string(&reveal).unwrap_or_default());
         log.push('\n');
         Ok(log)

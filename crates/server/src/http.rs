@@ -19,7 +19,7 @@ use crate::assets;
 use crate::identity::{Identity, identify};
 use crate::rules::refuse;
 use crate::socket;
-use crate::wire::{GameCard, NewTable, OpenTable, RuledOut};
+use crate::wire::{GameCard, OpenTable, RuledOut};
 
 /// All routes.
 pub(crate) fn router(app: Arc<App>) -> Router {
@@ -77,7 +77,7 @@ async fn open(
         Err(refusal) => Err(refusal),
     };
     match opened {
-        Ok(code) => with_cookie((StatusCode::CREATED, axum::Json(NewTable { code })), who),
+        Ok(opened) => with_cookie((StatusCode::CREATED, axum::Json(opened)), who),
         Err(refusal) => refused(&app, &refusal),
     }
 }

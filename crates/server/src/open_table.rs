@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use store::{NewTable, StoreError};
-use table::{Moment, Refusal, Seat, Secret};
+use table::{Commit, Moment, Refusal, Seat, Secret, Sentence};
 
 use crate::app::App;
 use crate::fact::Fact;
@@ -10,12 +10,13 @@ use crate::identity::{Holder, random};
 use crate::log_entry::LogEntry;
 use crate::room::{Chair, Occupant, Room, clean_name};
 use crate::rules::refuse;
-use crate::wire::OpenTable;
-use crate::{start, table_code};
+use crate::wire::{NewTable as Opened, OpenTable, SettledStart};
+use crate::{socket, start, table_code};
 
 impl App {
-    /// Opens a table for somebody; with bots against them, the game starts at once.
-    pub(crate) async fn open(&self, request: &OpenTable, holder: &Holder) -> Result<String, Refusal> {
+    /// Opens a table for somebody; with bots against them, the game starts at once, or as soon as they reveal what
+    /// they are bound to.
+    pub(crate) async fn open(&self, request: &OpenTable, holder: &Holder) -> Result<Opened, Refusal> {
         let game =
             catalog::find(&request.game).ok_or_else(|| catalog::refusals::unknown_game(&request.game))?;
         if !game.about().seats.contains(&request.seats) {
@@ -41,7 +42,18 @@ impl App {
             host: holder.clone(),
             first: None,
         };
-        self.create(secret, opened, seated, request.against.is_some()).await
+        let start = request.against.is_some();
+        if request.hash.is_some() && !start {
+            return Err(socket::unreadable(Sentence::new("server-hash-alone")));
+        }
+        let Some(hash) = request.hash else {
+            let code = self.create(secret, opened, seated, start).await?;
+            return Ok(Opened { code, start: None });
+        };
+        let (commitment, commits) = (secret.commitment(), vec![Commit { seat: Seat(0), hash }]);
+        seated.push(Fact::StartSettled { commitment, commits: commits.clone() });
+        let code = self.create(secret, opened, seated, false).await?;
+        Ok(Opened { code, start: Some(SettledStart { commitment: commitment.to_string(), commits }) })
     }
 
     /// Opens a table for the people of one where the game is over; `first` begins, if the rulebook says who does.
@@ -73,7 +85,7 @@ impl App {
             let mut entry = LogEntry { at: Moment::START, by: None, facts: facts.clone(), game: Vec::new() };
             let mut room = Room::fold([&entry]).ok_or_else(not_stored)?;
             if start {
-                let started = start::start(&room, &code, secret)?;
+                let started = start::start(&room, &code, secret, Vec::new())?;
                 entry.facts.extend(started.facts);
                 entry.game = started.records;
                 room = Room::fold([&entry]).ok_or_else(not_stored)?;

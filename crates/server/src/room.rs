@@ -3,6 +3,7 @@
 mod chair;
 mod decide;
 mod fold;
+mod starting;
 mod text;
 
 use std::collections::VecDeque;
@@ -10,14 +11,15 @@ use std::collections::VecDeque;
 use bots::Level;
 use catalog::GameEntry;
 use serde_json::Value;
-use table::{Commitment, Refusal, Seat};
+use table::{Commit, Commitment, Refusal, Seat};
 
 use crate::dedup::CommandDedup;
 use crate::identity::Holder;
 use crate::wire::{ChatLine, Status, Watch};
 
-pub(crate) use chair::{Chair, Occupant};
+pub(crate) use chair::{Bond, Chair, Occupant};
 pub(crate) use decide::Request;
+pub(crate) use starting::{FailedStart, Starting};
 pub(crate) use text::clean_name;
 
 /// A table without its game.
@@ -38,7 +40,14 @@ pub(crate) struct Room {
     pub hints_allowed: bool,
     /// What people without a seat may see.
     pub watch: Watch,
+    /// What binds the server to the secret of the next start, or of the game.
     pub commitment: Commitment,
+    /// The start that is under way.
+    pub starting: Option<Starting>,
+    /// Who contributes to the seed, once that is settled.
+    pub commits: Vec<Commit>,
+    /// The starts that came to nothing.
+    pub failed_starts: Vec<FailedStart>,
     /// Who begins, where the game before handed it on.
     pub first: Option<Seat>,
     /// The header of its game's log, once started: kept as text, for it is seldom read.

@@ -3,7 +3,7 @@
 use table::{Refusal, Sentence};
 
 /// Every rule with its id, for the documentation and the tests.
-pub const ALL: [(&str, &str); 28] = [
+pub const ALL: [(&str, &str); 32] = [
     ("S-1", "A page speaks the protocol of the server; an older page is loaded anew."),
     ("S-2", "A message is JSON of a known form."),
     ("S-3", "A message has at most 16 KiB."),
@@ -35,6 +35,16 @@ pub const ALL: [(&str, &str); 28] = [
     ("S-26", "A hint is for a seat that has something to do, and one at a time."),
     ("S-27", "Who has no seat sees what the host allows: nothing, the table, or after the end everything."),
     ("S-28", "A table that its host has closed is over for everybody."),
+    ("S-29", "While a start is under way, the table stays as it is."),
+    (
+        "S-30",
+        "Who contributes to the seed is settled before anybody reveals, and what is revealed fits its hash.",
+    ),
+    (
+        "S-31",
+        "A reveal missing after 5 seconds voids the start: nothing is dealt, all commit anew under a new secret, and the seat that failed contributes no more.",
+    ),
+    ("S-32", "Who is not bound by a hash contributes nothing, and the game starts without waiting for them."),
 ];
 
 /// A refusal by that rule, with a sentence that takes no arguments.

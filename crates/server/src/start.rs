@@ -21,12 +21,17 @@ pub(crate) struct Started {
     pub records: Vec<Box<RawValue>>,
 }
 
-/// Starts the game of a room, at the table of that code. Free seats are filled with bots.
-pub(crate) fn start(room: &Room, code: &str, secret: Secret) -> Result<Started, Refusal> {
+/// Starts the game of a room, at the table of that code, with what everybody has revealed. Free seats are filled with
+/// bots. `stored` is the secret in the store.
+pub(crate) fn start(
+    room: &Room,
+    code: &str,
+    stored: Secret,
+    contributions: Vec<Contribution>,
+) -> Result<Started, Refusal> {
     let mut facts = Vec::new();
     let mut names: Vec<String> = Vec::new();
     let mut players = Vec::new();
-    let mut contributions = Vec::new();
     for (seat, chair) in room.seats() {
         if matches!(chair.occupant, Occupant::Nobody) {
             facts.push(Fact::BotSeated { seat, level: Level::Medium });
@@ -38,7 +43,6 @@ pub(crate) fn start(room: &Room, code: &str, secret: Secret) -> Result<Started, 
             Occupant::Nobody => Player::Bot(Level::Medium),
         });
         names.push(if person { chair.name.clone() } else { bot_name(room, &names) });
-        contributions.extend(chair.contribution.clone().map(|text| Contribution { seat, text }));
     }
     let opening = Opening {
         table: Some(code.to_owned()),
@@ -46,12 +50,14 @@ pub(crate) fn start(room: &Room, code: &str, secret: Secret) -> Result<Started, 
         players,
         first: room.first,
         contributions,
-        ..Opening::new(&room.options, room.seat_count(), secret)
+        commits: room.commits.clone(),
+        failed_starts: room.failed_starts.iter().map(|failed| failed.logged.clone()).collect(),
+        ..Opening::new(&room.options, room.seat_count(), room.secret(stored))
     };
     let game = room.catalog_entry()?.open(&opening)?;
     let records = (0..game.length()).filter_map(|number| game.record(number)).collect();
     let header = game.header().cloned().ok_or_else(catalog::refusals::no_log)?;
-    facts.push(Fact::Started { header });
+    facts.push(Fact::Started { header: Box::new(header) });
     Ok(Started { facts, game, records })
 }
 

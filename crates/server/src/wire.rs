@@ -8,9 +8,9 @@ mod to_client;
 mod to_server;
 
 pub use game_info::{GameInfo, SightMessage};
-pub use rest::{GameCard, NewTable, OpenTable, TableLine, TableLists};
+pub use rest::{GameCard, NewTable, OpenTable, SettledStart, TableLine, TableLists};
 pub use serialized::{Serialized, SharedJson};
-pub use table_info::{Held, RuledOut, SeatInfo, Status, TableInfo, Watch};
+pub use table_info::{FailedStartInfo, Held, RuledOut, SeatInfo, StartingInfo, Status, TableInfo, Watch};
 pub use to_client::{ChatLine, ToClient, You};
 pub use to_server::{Command, ToServer};
 

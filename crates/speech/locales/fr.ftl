@@ -171,6 +171,7 @@ solve-nothing-to-discard = Il n’y a pas de carte à défausser.
 server-old-page = Cette page est plus ancienne que le serveur : rechargez-la.
 server-not-text = Un message est du texte, pas des octets.
 server-second-hello = Seul le premier message d’une connexion est hello.
+server-hash-alone = On ne joint une empreinte que si la partie doit commencer tout de suite ; à une table, c’est « commit » qui l’envoie.
 server-message-too-long = Ce message est trop long : 16 Kio au plus.
 server-no-such-table = Il n’y a pas de table { $code }.
 server-seat-taken = Cette place est prise.
@@ -188,6 +189,10 @@ server-seat-is-yours = Aucun robot ne joue votre place.
 server-unknown-key = Ce lien vers une place n’est pas valable.
 server-key-of-no-use = Ce lien vers une place ne sert à rien ici : vous avez une place, ou elle est sur assez d’appareils.
 server-contribution-too-long = Un ajout à la graine a 64 octets au plus.
+server-starting = La partie est sur le point de commencer : la table reste telle quelle.
+server-nothing-to-reveal = Aucune partie ne commence pour laquelle il y aurait un texte à révéler.
+server-wrong-reveal = Ce n’est pas le texte auquel votre place s’est engagée pour ce début de partie.
+server-not-committed = Envoyez d’abord l’empreinte de votre texte aléatoire, et le texte lui-même quand la partie commence.
 server-line-too-long = Une ligne de discussion a de 1 à 200 caractères.
 server-not-stored = Cela n’a pas pu être enregistré et n’a pas eu lieu. Réessayez dans un instant.
 server-hello-first = Le premier message est hello.
@@ -204,11 +209,11 @@ server-no-hints = D’autres personnes jouent ici, et les conseils n’ont pas �
 server-nothing-to-hint = Vous n’avez rien à faire maintenant.
 server-hint-under-way = On réfléchit encore à votre dernière question.
 server-too-fast = C’était trop rapide. Réessayez dans { $seconds ->
-    [one] une seconde
+    [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
 server-too-many-sockets = Il y a déjà { $most } connexions depuis votre adresse : fermez-en, puis réessayez.
 server-too-many-tables = Beaucoup de tables ont été ouvertes depuis votre adresse. Réessayez dans { $seconds ->
-    [one] une seconde
+    [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.

@@ -144,6 +144,8 @@ fn below(words: &mut ChaCha8Rng, count: u32) -> u32 {
 pub struct Audit {
     dice: Dice,
     first: Option<Seat>,
+    /// Whether draws may have come before the first that is seen.
+    midway: bool,
     seen: HashSet<Draw>,
     checks: Vec<Check>,
 }
@@ -160,12 +162,17 @@ pub struct Check {
 impl Audit {
     /// An audit against the dice of the revealed seed.
     pub fn new(dice: Dice) -> Audit {
-        Audit { dice, first: None, seen: HashSet::new(), checks: Vec::new() }
+        Audit { dice, first: None, midway: false, seen: HashSet::new(), checks: Vec::new() }
     }
 
     /// Of a game whose first player was not drawn but handed on by the game before.
     pub fn beginning_with(self, first: Option<Seat>) -> Audit {
         Audit { first, ..self }
+    }
+
+    /// Of a game that did not begin at its beginning: its draws are counted on from there.
+    pub fn beginning_midway(self, midway: bool) -> Audit {
+        Audit { midway, ..self }
     }
 
     /// Who was to begin, if it was not for chance to say.
@@ -214,7 +221,10 @@ impl Audit {
 
     /// A draw counts once, and never before the one that precedes it: else a host could try several.
     fn drawn(&mut self, draw: Draw, right: bool) {
-        let in_order = draw.nth == 0 || self.seen.contains(&Draw { nth: draw.nth - 1, ..draw });
+        let of_the_kind = |other: &Draw| (other.purpose, other.round) == (draw.purpose, draw.round);
+        let in_order = draw.nth == 0
+            || self.seen.contains(&Draw { nth: draw.nth - 1, ..draw })
+            || self.midway && !self.seen.iter().any(of_the_kind);
         let fresh = self.seen.insert(draw);
         let what = format!("{} {}.{}", draw.purpose, draw.round, draw.nth);
         self.checks.push(Check { what, holds: right && in_order && fresh });

@@ -5,7 +5,9 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{About, Advice, Audience, Audit, Dice, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence};
+use crate::{
+    About, Advice, Audience, Audit, Dice, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence, Setting,
+};
 
 /// A game: its state as a value, and its rules as functions of it.
 ///
@@ -19,6 +21,8 @@ use crate::{About, Advice, Audience, Audit, Dice, Millis, Moment, Outcome, Refus
 pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Its metadata.
     const ABOUT: About;
+    /// Options that hosts can no longer set, but that tables opened earlier still name; `Options` reads them too.
+    const FORMER_SETTINGS: &'static [Setting] = &[];
 
     /// House rules; the default is the rulebook's.
     type Options: Value + Default;
@@ -76,6 +80,12 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// player composes freely (their own melds, a drawing on a board).
     fn listed(_action: &Self::Action) -> bool {
         true
+    }
+
+    /// How much of a player's lag counted in this event. The log keeps that much beside the action and no more: with
+    /// it, the same action is decided again in the same way.
+    fn counted_lag(_event: &Self::Event) -> Millis {
+        0
     }
 
     /// The chat message that an action is about: who is said to have written it, and its number. The chat is not

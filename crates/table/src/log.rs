@@ -112,7 +112,7 @@ pub struct Record<G: Game> {
     /// What the player did; nothing in logs of format 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub action: Option<G::Action>,
-    /// The player's round trip as the server measured it, where it counted.
+    /// How much of the player's round trip counted, of what the server had measured.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub lag: Millis,
     /// What happened.

@@ -82,7 +82,8 @@ impl<G: Game> Sitting<G> {
         let before = log.len();
         self.decide(cause, act.at, By::Seat { seat: act.seat, command: None, bot: None }, log);
         if let Some(record) = log.get_mut(before) {
-            (record.action, record.lag) = (Some(act.action.clone()), act.lag);
+            record.action = Some(act.action.clone());
+            record.lag = record.events.iter().map(G::counted_lag).max().unwrap_or_default();
         }
         Ok(())
     }

@@ -42,7 +42,10 @@ forfeited = { $who_is ->
     [you] Du hast nicht rechtzeitig gezogen und spielst mit einer Karte weniger weiter.
    *[other] { $who } hat nicht rechtzeitig gezogen und spielt mit einer Karte weniger weiter.
 }
-reshuffled = Der Stapel ist aufgebraucht: Die Ablagen werden zu einem neuen Stapel von { $deck } Karten gemischt.
+reshuffled = Der Stapel ist aufgebraucht: Die Ablagen werden zu einem neuen Stapel von { $deck ->
+    [one] { $deck } Karte
+   *[other] { $deck } Karten
+} gemischt.
 choosing = { $who_is ->
     [you] Du wählst, welche von { $fives } Fünferlinien die Serie ist.
    *[other] { $who } wählt, welche von { $fives } Fünferlinien die Serie ist.
@@ -71,6 +74,10 @@ voted-abstain = { $who_is ->
    *[other] { $who } enthält sich.
 }
 judged-not-guilty = Die Beschuldigung ist abgelehnt.
+judged-admitted = Zugegeben: Es war eine Absprache.
+judged-majority = Mehr sind dafür als dagegen: Es war eine Absprache.
+judged-no-majority = Die Beschuldigung ist abgelehnt: Nicht mehr sind dafür als dagegen.
+judged-one-sided = Die Beschuldigung ist abgelehnt: Nur das Team, das beschuldigt, ist dafür.
 judged-guilty = Es war ein Zeichen: Alle in diesem Team geben eine Karte ab.
 owes = { $who_is ->
     [you] Du musst eine Karte abgeben.
@@ -86,7 +93,7 @@ gave-up-by-lot = { $who_is ->
 }
 ended-board = Kein Feld ist mehr frei.
 ended-hands = Niemand hat mehr eine Karte.
-ended-round = Eine ganze Runde lang konnte niemand spielen.
+ended-round = Niemand kann mehr spielen.
 ended-reshuffle = Der Stapel ist zum vierten Mal aufgebraucht.
 drawn-game = Das Spiel ist unentschieden.
 won = { $who_is ->
@@ -99,6 +106,18 @@ won = { $who_is ->
        *[other] { $series } Serien
     }.
 }
+
+## Das Ergebnis
+
+result-place = { $place }. { $who_is ->
+    [you] Du
+   *[other] { $who }
+}: { $score ->
+    [0] keine Serie
+    [one] 1 Serie
+   *[other] { $score } Serien
+}
+score-title = Serien
 
 ## Wie man schreibt
 
@@ -144,7 +163,10 @@ why-exchange = Beide Felder sind besetzt: Eine neue Karte kostet dich nichts.
 why-discard = Keine deiner Karten kann gespielt werden.
 why-draw = Eine Karte, die nicht gezogen ist, bevor der Nächste gespielt hat, ist verloren.
 why-choose = Diese fünf sind eine Serie.
-why-choose-rest = Die anderen Steine deines Teams, { $others } insgesamt, bleiben frei für eine weitere Serie.
+why-choose-rest = { $others ->
+    [one] Der andere Stein deines Teams bleibt
+   *[other] Die anderen { $others } Steine deines Teams bleiben
+} frei für eine weitere Serie.
 why-vote = Ob diese Nachricht ein Zeichen war, musst du beurteilen: Kein Bot liest den Chat.
 why-give-up-dead = Beide Felder sind besetzt: Sie nützt nichts.
 why-give-up-jack = Die anderen würden dich mehr kosten.
@@ -183,15 +205,15 @@ option-teams-three = drei
 option-series_to_win-title = Reihen zum Sieg
 option-series_to_win = Wie viele Serien das Spiel gewinnen.
 option-layout-title = Brett
-option-layout = Das Brett: wie gedruckt oder gemischt.
-option-layout-spiral = wie gedruckt
+option-layout = Wo welche Karte liegt: als Spirale von links oben oder irgendwo. Beides haben wir so entschieden: Im Regelheft steht dazu nichts.
+option-layout-spiral = Spirale
 option-layout-shuffled = gemischt
 option-draw-title = Neue Karten
-option-draw = Die Ersatzkarte: Sie kommt von selbst, oder sie muss gezogen werden, bevor die nächste Person gespielt hat.
+option-draw = Deine neue Karte kommt von selbst, das ist unsere Regel. Oder wie im Regelheft: Du ziehst sie, bevor die nächste Person gespielt hat, sonst spielst du mit einer Karte weniger weiter.
 option-draw-automatic = von selbst
-option-draw-strict = von Hand
+option-draw-strict = von Hand (Regelheft)
 option-table_talk_penalty-title = Absprachen bestrafen
-option-table_talk_penalty = Ein Team, das sich Zeichen gibt, verliert je eine Karte, wenn die Gegner zustimmen.
+option-table_talk_penalty = Ein Zeichen an die eigenen Leute kostet alle im Team eine Karte, wenn die Abstimmung es so entscheidet. Die Gegner allein können das nicht.
 
 ## Ablehnungen
 
@@ -217,6 +239,7 @@ refuse-not-dead = { $card } ist nicht tot.
 refuse-exchanged-enough = Du kannst in diesem Zug keine Karte mehr tauschen.
 refuse-nothing-to-draw = Es gibt nichts zu ziehen.
 refuse-playable = Du hast eine Karte, die gespielt werden kann.
+refuse-exchange-first = { $card } ist tot: Tausche sie zuerst.
 refuse-draws-by-itself = An diesem Tisch kommt die Ersatzkarte von selbst.
 refuse-no-draw = Du hast keine Karte zu ziehen.
 refuse-old-draw = Diese Karte kann nicht mehr gezogen werden.
@@ -227,19 +250,24 @@ refuse-own-team = Beschuldigen kann man nur jemanden aus einem anderen Team.
 refuse-accused-before = Nachricht { $message } ist schon beschuldigt worden.
 refuse-accusation-under-way = Nur eine Beschuldigung auf einmal.
 refuse-failed-often = Drei deiner Beschuldigungen sind abgelehnt worden.
-refuse-nothing-to-give = Dieses Team hat keine Karten mehr abzugeben.
+refuse-just-paid = Dieses Team hat gerade Karten abgegeben: Erst kommen alle einmal an die Reihe.
+refuse-nothing-to-give = In diesem Team hat niemand mehr als eine Karte.
 refuse-no-vote = Über diese Nachricht wird nicht abgestimmt.
-refuse-own-case = Dein Team ist beschuldigt und stimmt nicht ab.
+refuse-own-accusation = Du beschuldigst: Die anderen stimmen ab.
 refuse-voted = Du hast schon abgestimmt.
 refuse-nothing-owed = Du hast keine Karte abzugeben.
 refuse-position-seat = Ein genannter Platz ist nicht am Tisch.
-refuse-position-layout = Das Brett zeigt jede Karte außer den Buben zweimal, und das gedruckte so, wie es gedruckt ist.
+refuse-position-layout = Das Brett zeigt jede Karte außer den Buben zweimal, und die Spirale ist immer dieselbe.
 refuse-position-too-many = { $card } kommt öfter vor als im Spiel.
 refuse-position-missing = { $card } fehlt: Hände, Ablagen und Stapel ergeben das ganze Spiel.
 refuse-position-hand = { $who_is ->
     [you] Du hast
    *[other] { $who } hat
-} { $cards } Karten: Alle haben so viele, wie gegeben wurden, außer verlorenen oder noch nicht gezogenen.
+} { $cards ->
+    [0] keine Karten
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}: Alle haben so viele, wie gegeben wurden, außer verlorenen oder noch nicht gezogenen.
 refuse-position-team = Es liegen Steine eines Teams, das nicht mitspielt.
 refuse-position-series = Eine gewertete Serie sind fünf Felder in einer Linie mit Steinen eines Teams oder Ecken.
 refuse-position-overlap = Zwei Serien eines Teams teilen sich höchstens ein Feld.

@@ -42,7 +42,10 @@ forfeited = { $who_is ->
     [you] You have not drawn in time and go on with one card fewer.
    *[other] { $who } has not drawn in time and goes on with one card fewer.
 }
-reshuffled = The deck is used up: the discard piles are shuffled into a new deck of { $deck } cards.
+reshuffled = The deck is used up: the discard piles are shuffled into a new deck of { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+}.
 choosing = { $who_is ->
     [you] You choose which of { $fives } fives is the series.
    *[other] { $who } chooses which of { $fives } fives is the series.
@@ -71,6 +74,10 @@ voted-abstain = { $who_is ->
    *[other] { $who } abstains.
 }
 judged-not-guilty = The accusation has failed.
+judged-admitted = Admitted: it was table talk.
+judged-majority = More agree than not: it was table talk.
+judged-no-majority = The accusation has failed: no more agree than not.
+judged-one-sided = The accusation has failed: only the accuser’s own team agrees.
 judged-guilty = It was table talk: every player of that team gives up a card.
 owes = { $who_is ->
     [you] You must give up a card.
@@ -86,7 +93,7 @@ gave-up-by-lot = { $who_is ->
 }
 ended-board = No free space is left.
 ended-hands = Nobody has a card left.
-ended-round = For a whole round nobody could play.
+ended-round = Nobody can play any more.
 ended-reshuffle = The deck is used up for the fourth time.
 drawn-game = The game is a draw.
 won = { $who_is ->
@@ -99,6 +106,18 @@ won = { $who_is ->
        *[other] { $series } series
     }.
 }
+
+## The result
+
+result-place = { $place }. { $who_is ->
+    [you] You
+   *[other] { $who }
+}: { $score ->
+    [0] no series
+    [one] 1 series
+   *[other] { $score } series
+}
+score-title = series
 
 ## How things are written
 
@@ -144,7 +163,10 @@ why-exchange = Both its spaces are occupied: a new card costs you nothing.
 why-discard = None of your cards can be played.
 why-draw = A card that is not drawn before the next player has played is lost.
 why-choose = These five are a series.
-why-choose-rest = The other markers of your team, { $others } of them, stay free for another series.
+why-choose-rest = { $others ->
+    [one] The other marker of your team stays
+   *[other] The other { $others } markers of your team stay
+} free for another series.
 why-vote = Whether that message was a sign is for you to judge: no bot reads the chat.
 why-give-up-dead = Both its spaces are occupied: it is of no use.
 why-give-up-jack = The others would cost you more.
@@ -183,15 +205,15 @@ option-teams-three = three
 option-series_to_win-title = Series to win
 option-series_to_win = How many series win the game.
 option-layout-title = Board
-option-layout = The board: as it is printed, or shuffled.
-option-layout-spiral = as printed
+option-layout = Which space shows which card: in a spiral from the top left, or anywhere. Both are ours: the rulebook does not say.
+option-layout-spiral = spiral
 option-layout-shuffled = shuffled
 option-draw-title = New cards
-option-draw = The replacement of a played card: it comes by itself, or must be drawn before the next player has played.
+option-draw = Your new card comes by itself, which is our rule; or, by the rulebook, you draw it before the next player has played, or play on with one card fewer.
 option-draw-automatic = by itself
-option-draw-strict = by hand
+option-draw-strict = by hand (rulebook)
 option-table_talk_penalty-title = Punish table talk
-option-table_talk_penalty = A team that gives signs loses a card each, if its opponents agree.
+option-table_talk_penalty = A sign to a team-mate costs each of that team a card, if the vote says so. Opponents alone cannot decide it.
 
 ## Refusals
 
@@ -217,6 +239,7 @@ refuse-not-dead = { $card } is not dead.
 refuse-exchanged-enough = You cannot exchange any more cards in this turn.
 refuse-nothing-to-draw = There is nothing to draw.
 refuse-playable = You have a card that can be played.
+refuse-exchange-first = { $card } is dead: exchange it first.
 refuse-draws-by-itself = At this table the replacement comes by itself.
 refuse-no-draw = You have no card to draw.
 refuse-old-draw = That card can no longer be drawn.
@@ -227,19 +250,23 @@ refuse-own-team = You can accuse a player of another team only.
 refuse-accused-before = Message { $message } has been accused already.
 refuse-accusation-under-way = One accusation at a time.
 refuse-failed-often = Three of your accusations have failed.
-refuse-nothing-to-give = That team has no cards to give up.
+refuse-just-paid = That team has just given up cards: first everybody has a turn.
+refuse-nothing-to-give = Nobody in that team has more than one card.
 refuse-no-vote = There is no vote on this message.
-refuse-own-case = Your team is accused and does not vote.
+refuse-own-accusation = You accuse: the others vote.
 refuse-voted = You have voted already.
 refuse-nothing-owed = You have no card to give up.
 refuse-position-seat = A seat is named that is not at the table.
-refuse-position-layout = The board shows each card but the jacks twice, and the printed one as it is printed.
+refuse-position-layout = The board shows each card but the jacks twice, and the spiral is always the same.
 refuse-position-too-many = { $card } occurs more often than in the pack.
 refuse-position-missing = { $card } is missing: hands, piles and deck make up the whole pack.
 refuse-position-hand = { $who_is ->
     [you] You have
    *[other] { $who } has
-} { $cards } cards: each player has as many as were dealt, but for those lost or not drawn yet.
+} { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: each player has as many as were dealt, but for those lost or not drawn yet.
 refuse-position-team = There are markers of a team that does not play.
 refuse-position-series = A scored series is five in a line with markers of one team or corners.
 refuse-position-overlap = Two series of a team share at most one space.

@@ -42,7 +42,10 @@ forfeited = { $who_is ->
     [you] Vous n’avez pas pioché à temps et continuez avec une carte de moins.
    *[other] { $who } n’a pas pioché à temps et continue avec une carte de moins.
 }
-reshuffled = La pioche est épuisée : les défausses sont mélangées et forment une nouvelle pioche de { $deck } cartes.
+reshuffled = La pioche est épuisée : les défausses sont mélangées et forment une nouvelle pioche de { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+}.
 choosing = { $who_is ->
     [you] Vous choisissez laquelle des { $fives } lignes de cinq est la série.
    *[other] { $who } choisit laquelle des { $fives } lignes de cinq est la série.
@@ -74,6 +77,10 @@ voted-abstain = { $who_is ->
    *[other] { $who } s’abstient.
 }
 judged-not-guilty = L’accusation est rejetée.
+judged-admitted = C’est avoué : c’était un signe.
+judged-majority = Plus de oui que de non : c’était un signe.
+judged-no-majority = L’accusation est rejetée : pas plus de oui que de non.
+judged-one-sided = L’accusation est rejetée : seule l’équipe de l’accusateur est d’accord.
 judged-guilty = C’était un signe : chaque membre de cette équipe se défait d’une carte.
 owes = { $who_is ->
     [you] Vous devez vous défaire d’une carte.
@@ -89,7 +96,7 @@ gave-up-by-lot = { $who_is ->
 }
 ended-board = Il n’y a plus de case libre.
 ended-hands = Personne n’a plus de carte.
-ended-round = Pendant tout un tour, personne n’a pu jouer.
+ended-round = Plus personne ne peut jouer.
 ended-reshuffle = La pioche est épuisée pour la quatrième fois.
 drawn-game = La partie est nulle.
 won = { $who_is ->
@@ -102,6 +109,18 @@ won = { $who_is ->
        *[other] { $series } séries
     }.
 }
+
+## Le résultat
+
+result-place = { $place }. { $who_is ->
+    [you] Vous
+   *[other] { $who }
+} : { $score ->
+    [0] aucune série
+    [one] 1 série
+   *[other] { $score } séries
+}
+score-title = séries
 
 ## Comment on écrit
 
@@ -147,7 +166,10 @@ why-exchange = Ses deux cases sont occupées : une nouvelle carte ne vous coûte
 why-discard = Aucune de vos cartes ne peut être jouée.
 why-draw = Une carte qui n’est pas piochée avant que le suivant ait joué est perdue.
 why-choose = Ces cinq sont une série.
-why-choose-rest = Les autres jetons de votre équipe, { $others } en tout, restent libres pour une autre série.
+why-choose-rest = { $others ->
+    [one] L’autre jeton de votre équipe reste libre
+   *[other] Les { $others } autres jetons de votre équipe restent libres
+} pour une autre série.
 why-vote = C’est à vous de juger si ce message était un signe : aucun robot ne lit la discussion.
 why-give-up-dead = Ses deux cases sont occupées : elle ne sert à rien.
 why-give-up-jack = Les autres vous coûteraient plus.
@@ -186,15 +208,15 @@ option-teams-three = trois
 option-series_to_win-title = Séries pour gagner
 option-series_to_win = Combien de séries gagnent la partie.
 option-layout-title = Plateau
-option-layout = Le plateau : tel qu’il est imprimé, ou mélangé.
-option-layout-spiral = imprimé
+option-layout = Où se trouve chaque carte : en spirale depuis le coin en haut à gauche, ou n’importe où. C’est nous qui en décidons, le livret n’en dit rien.
+option-layout-spiral = en spirale
 option-layout-shuffled = mélangé
 option-draw-title = Nouvelles cartes
-option-draw = La carte de remplacement : elle vient d’elle-même, ou doit être piochée avant que le suivant ait joué.
+option-draw = Votre nouvelle carte vient d’elle-même, c’est notre règle ; ou bien, comme le veut le livret, vous la piochez avant que le suivant ait joué, sinon vous continuez avec une carte de moins.
 option-draw-automatic = d’elle-même
-option-draw-strict = à la main
+option-draw-strict = à la main (livret)
 option-table_talk_penalty-title = Punir les signes
-option-table_talk_penalty = Une équipe qui se fait des signes perd une carte par joueur, si ses adversaires sont d’accord.
+option-table_talk_penalty = Un signe à un coéquipier coûte une carte à chacun de l’équipe, si le vote le dit. Les adversaires seuls ne peuvent pas en décider.
 
 ## Refus
 
@@ -220,6 +242,7 @@ refuse-not-dead = { $card } n’est pas morte.
 refuse-exchanged-enough = Vous ne pouvez plus échanger de carte dans ce tour.
 refuse-nothing-to-draw = Il n’y a rien à piocher.
 refuse-playable = Vous avez une carte qui peut être jouée.
+refuse-exchange-first = { $card } est morte : échangez-la d’abord.
 refuse-draws-by-itself = À cette table, la carte de remplacement vient d’elle-même.
 refuse-no-draw = Vous n’avez pas de carte à piocher.
 refuse-old-draw = Cette carte ne peut plus être piochée.
@@ -230,19 +253,24 @@ refuse-own-team = On ne peut accuser qu’un joueur d’une autre équipe.
 refuse-accused-before = Le message { $message } a déjà été accusé.
 refuse-accusation-under-way = Une seule accusation à la fois.
 refuse-failed-often = Trois de vos accusations ont été rejetées.
-refuse-nothing-to-give = Cette équipe n’a plus de cartes à perdre.
+refuse-just-paid = Cette équipe vient de payer : que chacun joue d’abord un tour.
+refuse-nothing-to-give = Personne dans cette équipe n’a plus d’une carte.
 refuse-no-vote = Il n’y a pas de vote sur ce message.
-refuse-own-case = Votre équipe est accusée et ne vote pas.
+refuse-own-accusation = C’est vous qui accusez : les autres votent.
 refuse-voted = Vous avez déjà voté.
 refuse-nothing-owed = Vous n’avez pas de carte à rendre.
 refuse-position-seat = Une place nommée n’est pas à cette table.
-refuse-position-layout = Le plateau montre deux fois chaque carte sauf les valets, et l’imprimé tel qu’il est imprimé.
+refuse-position-layout = Le plateau montre deux fois chaque carte sauf les valets, et la spirale est toujours la même.
 refuse-position-too-many = { $card } s’y trouve plus souvent que dans le paquet.
 refuse-position-missing = Il manque { $card } : mains, défausses et pioche forment tout le paquet.
 refuse-position-hand = { $who_is ->
     [you] Vous avez
    *[other] { $who } a
-} { $cards } cartes : chacun en a autant que distribué, sauf celles qui sont perdues ou pas encore piochées.
+} { $cards ->
+    [0] aucune carte
+    [one] 1 carte
+   *[other] { $cards } cartes
+} : chacun en a autant que distribué, sauf celles qui sont perdues ou pas encore piochées.
 refuse-position-team = Il y a des jetons d’une équipe qui ne joue pas.
 refuse-position-series = Une série marquée, ce sont cinq cases en ligne avec des jetons d’une équipe ou des coins.
 refuse-position-overlap = Deux séries d’une équipe partagent une case au plus.

@@ -10,7 +10,7 @@ use crate::event::{Deal, Event};
 use crate::layout::Layout;
 use crate::scoring::Scored;
 use crate::state::{DoubleSeries, MayDraw, Phase, Player};
-use crate::table_talk::{Case, Stage, Trial, Vote};
+use crate::table_talk::{Case, Ruling, Stage, Trial, Vote};
 
 /// Stores one fact. A seat that is not there changes nothing.
 pub(crate) fn apply(game: &mut DoubleSeries, event: &Event) {
@@ -19,6 +19,8 @@ pub(crate) fn apply(game: &mut DoubleSeries, event: &Event) {
         Event::LaidOut { cards } => game.layout = Layout::of(cards).unwrap_or_default(),
         Event::Dealt(deal) => game.deal(deal),
         Event::Turn { turn, seat, exchanges } => {
+            let ended = game.to_play;
+            game.cases.iter_mut().for_each(|case| case.round.remove(ended));
             (game.turn, game.to_play, game.exchanges) = (*turn, *seat, *exchanges);
             game.phase = Phase::Play;
         }
@@ -64,12 +66,15 @@ pub(crate) fn apply(game: &mut DoubleSeries, event: &Event) {
         }
         Event::Accused { seat, accused, message, voters, until } => {
             let agree = Seats::one(*seat);
-            let stage = Stage::Voting { waiting: *voters, agree, disagree: Seats::NONE };
+            let none = Seats::NONE;
+            let stage = Stage::Voting { waiting: *voters, agree, disagree: none, abstain: none };
             let (message, until) = (*message, *until);
             game.trial = Some(Trial { accuser: *seat, accused: *accused, message, until, stage });
         }
         Event::Voted { seat, vote } => game.vote(*seat, *vote),
-        Event::Judged { guilty, owing, until } => game.judge(*guilty, *owing, *until),
+        Event::Judged { guilty, owing, until, why, round } => {
+            game.judge(*guilty, *owing, *until, *why, *round);
+        }
         Event::GaveUp { seat, card, .. } => game.give_up(*seat, *card),
         Event::Ended(ended) => {
             (game.phase, game.choice, game.may_draw, game.trial) = (Phase::Over, None, None, None);
@@ -116,19 +121,21 @@ impl DoubleSeries {
     }
 
     fn vote(&mut self, seat: Seat, vote: Vote) {
-        if let Some(Trial { stage: Stage::Voting { waiting, agree, disagree }, .. }) = &mut self.trial {
+        if let Some(Trial { stage: Stage::Voting { waiting, agree, disagree, abstain }, .. }) = &mut self.trial
+        {
             waiting.remove(seat);
             match vote {
                 Vote::Agree => agree.insert(seat),
                 Vote::Disagree => disagree.insert(seat),
-                Vote::Abstain => {}
+                Vote::Abstain => abstain.insert(seat),
             }
         }
     }
 
-    fn judge(&mut self, guilty: bool, owing: Seats, until: Moment) {
+    fn judge(&mut self, guilty: bool, owing: Seats, until: Moment, why: Option<Ruling>, round: Seats) {
         let Some(trial) = &mut self.trial else { return };
-        self.cases.push(Case { message: trial.message, accuser: trial.accuser, guilty });
+        let (message, accuser, accused) = (trial.message, trial.accuser, Some(trial.accused));
+        self.cases.push(Case { message, accuser, guilty, accused, why, round });
         (trial.stage, trial.until) = (Stage::GivingUp { owing }, until);
         if owing.is_empty() {
             self.trial = None;

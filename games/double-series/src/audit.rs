@@ -1,16 +1,16 @@
 //! Checks that every draw is what the seed gives, and was used as the rules say.
 
-use table::{Audit, Game, is_permutation};
+use table::{Audit, Game, Seat, is_permutation};
 
 use crate::card::Card;
 use crate::event::{Deal, Event, Lot, Reshuffle};
 use crate::layout::Layout;
-use crate::state::DoubleSeries;
+use crate::state::{self, DoubleSeries};
 
 /// Checks what chance gave in one event, in the state before it.
 pub(crate) fn audit(game: &DoubleSeries, event: &Event, audit: &mut Audit) {
     match event {
-        Event::Dealer { seat } => audit.number(Event::DEALER, game.seats() as u32, seat.0 as u32),
+        Event::Dealer { seat } => dealer(game, *seat, audit),
         Event::LaidOut { cards } => {
             audit.must(Layout::of(cards).is_some(), "the board shows each card but the jacks twice");
             audit.shuffled(Event::LAYOUT, cards);
@@ -30,6 +30,17 @@ pub(crate) fn audit(game: &DoubleSeries, event: &Event, audit: &mut Audit) {
             audit.must(hand.get(lot.place as usize) == Some(card), "the card given up was the one drawn");
         }
         _ => {}
+    }
+}
+
+/// The dealer of a rematch sits right of the player who begins; else chance named them (DS-4).
+fn dealer(game: &DoubleSeries, seat: Seat, audit: &mut Audit) {
+    match audit.first() {
+        Some(first) => {
+            let right = seat == state::dealer_before(first, game.seats());
+            audit.must(right, "the player left of the dealer begins as the game before handed it on");
+        }
+        None => audit.number(Event::DEALER, game.seats() as u32, seat.0 as u32),
     }
 }
 

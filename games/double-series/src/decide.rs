@@ -13,7 +13,7 @@ use crate::options::{Drawing, Options, Setup};
 use crate::scoring;
 use crate::series::Series;
 use crate::square::Square;
-use crate::state::{Choice, DoubleSeries, End, LAST_RESHUFFLE, MAX_CHOICES, TIME_LIMIT};
+use crate::state::{self, Choice, DoubleSeries, End, IDLE_ROUNDS, LAST_RESHUFFLE, MAX_CHOICES, TIME_LIMIT};
 
 /// Decides what follows from the cause; an action has been permitted.
 pub(crate) fn decide(
@@ -25,7 +25,7 @@ pub(crate) fn decide(
 ) {
     let mut decision = Decision { game, now, dice, out };
     match cause {
-        Cause::Start { .. } => decision.start(),
+        Cause::Start { first } => decision.start(first),
         Cause::Act { seat, action, .. } => decision.act(seat, *action),
         Cause::Due => decision.due(),
     }
@@ -48,9 +48,13 @@ impl Decision<'_> {
         self.game.ended.is_some()
     }
 
-    fn start(&mut self) {
+    /// Who begins a rematch sits left of the dealer; otherwise the dealer is drawn (DS-4).
+    fn start(&mut self, first: Option<Seat>) {
         let seats = self.game.seats();
-        let dealer = Seat(self.dice.below(Event::DEALER, seats as u32) as u8);
+        let dealer = match first {
+            Some(first) => state::dealer_before(first, seats),
+            None => Seat(self.dice.below(Event::DEALER, seats as u32) as u8),
+        };
         self.emit(Event::Dealer { seat: dealer });
         if self.game.options.layout == Setup::Shuffled {
             let mut cards: Vec<Card> = Layout::shown().collect();
@@ -117,12 +121,13 @@ impl Decision<'_> {
         let idle = self.game.idle.saturating_add(1);
         self.emit(Event::Discarded { seat, card, idle });
         self.forfeit(seat);
-        if idle >= holders { self.end(End::Round) } else { self.finish(seat) }
+        if idle >= IDLE_ROUNDS * holders { self.end(End::Round) } else { self.finish(seat) }
     }
 
-    /// The previous player did not draw in time (DS-7, strict).
+    /// The previous player did not draw in time (DS-7, strict); nothing is lost if nothing could be drawn.
     fn forfeit(&mut self, seat: Seat) {
-        if let Some(late) = self.game.may_draw.filter(|late| late.seat != seat) {
+        let could_draw = !self.game.deck.is_empty();
+        if let Some(late) = self.game.may_draw.filter(|late| could_draw && late.seat != seat) {
             self.emit(Event::Forfeited { seat: late.seat });
         }
     }
@@ -152,6 +157,7 @@ impl Decision<'_> {
         }
         match self.game.options.draw {
             Drawing::Automatic => self.draw(seat),
+            Drawing::Strict if self.game.deck.is_empty() => {}
             Drawing::Strict => self.emit(Event::MayDraw { seat, turn: self.game.turn }),
         }
         if !self.is_over() {

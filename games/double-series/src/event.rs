@@ -10,7 +10,7 @@ use crate::scoring::MAX_AT_ONCE;
 use crate::series::Series;
 use crate::square::Square;
 use crate::state::{Choice, End};
-use crate::table_talk::Vote;
+use crate::table_talk::{Ruling, Vote};
 
 /// A fact of a game. What is large and rare is boxed: events are moved often.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -136,12 +136,18 @@ pub enum Event {
     },
     /// The vote is over.
     Judged {
-        /// Whether the majority agreed.
+        /// Whether the accusation takes effect.
         guilty: bool,
         /// Who must give up a card.
         owing: Seats,
         /// When the time for that runs out.
         until: Moment,
+        /// Why it takes effect or fails; not in games by older rules.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        why: Option<Ruling>,
+        /// Who must have had a turn before that team pays again (DS-11).
+        #[serde(default, skip_serializing_if = "is_nobody")]
+        round: Seats,
     },
     /// A player gave up a card (DS-11).
     GaveUp {
@@ -217,4 +223,8 @@ impl Lot {
     pub(crate) const fn draw(penalty: u32, nth: u32) -> Draw {
         Draw { purpose: "give-up", round: penalty, nth }
     }
+}
+
+fn is_nobody(seats: &Seats) -> bool {
+    seats.is_empty()
 }

@@ -25,7 +25,7 @@ impl Game for DoubleSeries {
         name: "Double Series",
         seats: 2..=10,
         pace: Pace::Turns,
-        rules: 1,
+        rules: 2,
         settings: Options::SETTINGS,
         rulebook: include_str!("../RULES.md"),
         locales: table::locales!(),
@@ -114,6 +114,10 @@ impl Game for DoubleSeries {
 
     fn outcome(&self) -> Option<Outcome> {
         state::outcome(self)
+    }
+
+    fn next_first(&self) -> Option<Seat> {
+        Some(state::next_first(self))
     }
 
     fn audit(&self, event: &Event, audit: &mut Audit) {

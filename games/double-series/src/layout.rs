@@ -14,7 +14,7 @@ const SPACES: usize = 96;
 /// The board of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Layout {
-    /// The printed one.
+    /// The spiral.
     #[default]
     Spiral,
     /// One that was shuffled. Shared: it never changes, and it is copied with every view.

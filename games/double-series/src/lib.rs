@@ -48,6 +48,6 @@ pub use series::{Five, Series};
 pub use sight::Sight;
 pub use square::{CORNERS, Square, Squares};
 pub use state::{Choice, DoubleSeries, End, MayDraw, Phase, Player, TIME_LIMIT};
-pub use table_talk::{Case, MAX_FAILED_ACCUSATIONS, Stage, Trial, Vote};
+pub use table_talk::{Case, MAX_FAILED_ACCUSATIONS, Ruling, Stage, Trial, Vote};
 pub use view::{PlayerView, View};
 pub use view_aid::{CardAid, ViewAid};

@@ -49,7 +49,7 @@ impl View {
         let Some(hand) = self.hand() else { return };
         let (turn, free) = (self.turn, self.markers.free());
         let may_exchange = self.exchanges > 0 && self.deck > 0;
-        let mut playable = false;
+        let (mut playable, mut exchangeable) = (false, false);
         for card in hand.distinct() {
             let Some(spaces) = self.layout.spaces(card) else {
                 playable |= self.offer_jack(card, team, out);
@@ -65,9 +65,10 @@ impl View {
             playable |= !dead;
             if dead && may_exchange {
                 out.push(Action::Exchange { turn, card });
+                exchangeable = true;
             }
         }
-        if !playable {
+        if !playable && !exchangeable {
             out.extend(hand.distinct().map(|card| Action::Discard { turn, card }));
         }
     }

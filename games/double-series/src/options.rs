@@ -74,7 +74,7 @@ impl Visitor<'_> for TeamsVisitor {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
 #[serde(rename_all = "lowercase")]
 pub enum Setup {
-    /// As it is printed.
+    /// A spiral from the top left.
     #[default]
     Spiral,
     /// At random.

@@ -5,13 +5,14 @@ use table::{Refusal, Seat, Sentence, refuse};
 use crate::action::Action;
 use crate::card::Card;
 use crate::cards::Hand;
+use crate::markers::Team;
 use crate::options::Drawing;
 use crate::refusals::{refuse_card, refuse_square};
 use crate::scoring::protected;
 use crate::series::Five;
 use crate::square::Square;
 use crate::state::Phase;
-use crate::table_talk::{MAX_FAILED_ACCUSATIONS, Stage, Trial, failed_accusations};
+use crate::table_talk::{Case, MAX_FAILED_ACCUSATIONS, Stage, Trial, failed_accusations};
 use crate::view::View;
 
 /// Whether the player with this view may take that action now.
@@ -37,8 +38,7 @@ pub(crate) fn permits(view: &View, action: &Action) -> Result<(), Refusal> {
         }
         Action::Discard { turn, card } => {
             view.may_play(me, turn, card, hand)?;
-            let playable = hand.iter().any(|held| view.targets(*held, view.team_of(me)) != 0);
-            if playable { Err(refuse("DS-9", "refuse-playable")) } else { Ok(()) }
+            view.may_discard(me, hand)
         }
         Action::Draw { turn } => view.may_draw_now(me, turn),
         Action::Choose { turn, series } => view.may_choose(me, turn, series),
@@ -111,6 +111,15 @@ impl View {
         if self.deck == 0 { Err(refuse("DS-8", "refuse-nothing-to-draw")) } else { Ok(()) }
     }
 
+    /// Whether no card can be played, and none exchanged instead.
+    fn may_discard(&self, me: Seat, hand: &Hand) -> Result<(), Refusal> {
+        if hand.iter().any(|held| self.targets(*held, self.team_of(me)) != 0) {
+            return Err(refuse("DS-9", "refuse-playable"));
+        }
+        let dead = hand.iter().find(|held| self.may_exchange(**held).is_ok());
+        dead.map_or(Ok(()), |card| Err(refuse_card("DS-9", "refuse-exchange-first", *card)))
+    }
+
     fn may_draw_now(&self, me: Seat, turn: u32) -> Result<(), Refusal> {
         if self.options.draw == Drawing::Automatic {
             return Err(refuse("DS-7", "refuse-draws-by-itself"));
@@ -146,20 +155,30 @@ impl View {
             return Err(refuse("DS-19", "refuse-failed-often"));
         }
         let team = self.team_of(accused);
-        if self.players.iter().any(|player| player.team == team && player.cards > 0) {
+        if self.has_just_paid(team) {
+            return Err(refuse("DS-11", "refuse-just-paid"));
+        }
+        if self.players.iter().any(|player| player.team == team && player.cards > 1) {
             Ok(())
         } else {
             Err(refuse("DS-19", "refuse-nothing-to-give"))
         }
     }
 
+    /// Whether somebody who has cards has had no turn since that team paid for table talk (DS-11).
+    fn has_just_paid(&self, team: Team) -> bool {
+        let plays = |seat: Seat| self.players.get(seat.index()).is_some_and(|player| player.cards > 0);
+        let of_team = |case: &&Case| case.accused.is_some_and(|accused| self.team_of(accused) == team);
+        self.cases.iter().filter(of_team).any(|case| case.round.iter().any(plays))
+    }
+
     fn may_vote(&self, me: Seat, message: u32) -> Result<(), Refusal> {
         let vote = self.trial.filter(|trial| trial.message == message);
-        let Some(Trial { stage: Stage::Voting { waiting, .. }, accused, .. }) = vote else {
+        let Some(Trial { stage: Stage::Voting { waiting, .. }, accuser, .. }) = vote else {
             return Err(refuse("DS-18", "refuse-no-vote"));
         };
-        if self.team_of(accused) == self.team_of(me) {
-            return Err(refuse("DS-18", "refuse-own-case"));
+        if accuser == me {
+            return Err(refuse("DS-11", "refuse-own-accusation"));
         }
         if waiting.contains(me) { Ok(()) } else { Err(refuse("DS-18", "refuse-voted")) }
     }

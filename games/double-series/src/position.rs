@@ -18,8 +18,8 @@ use crate::table_talk::{Case, Trial};
 pub struct Position {
     /// House rules.
     pub options: Options,
-    /// The cards of a shuffled board, row by row without the corners; shuffled now if not given. The printed
-    /// board needs none.
+    /// The cards of a shuffled board, row by row without the corners; shuffled now if not given. The spiral
+    /// needs none.
     pub layout: Option<Vec<Card>>,
     /// The board as ten rows of text: `*` a corner, `.` a free space, `a b c` the markers of the teams;
     /// empty if not given.

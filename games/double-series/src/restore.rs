@@ -62,8 +62,8 @@ impl Position {
             (Some(cards), _) => cards,
         };
         let layout = Layout::of(cards).ok_or_else(|| refuse("DS-1", "refuse-position-layout"))?;
-        let printed = self.options.layout == Setup::Spiral;
-        if printed && layout != Layout::Spiral {
+        let spiral = self.options.layout == Setup::Spiral;
+        if spiral && layout != Layout::Spiral {
             return Err(refuse("DS-1", "refuse-position-layout"));
         }
         game.layout = layout;

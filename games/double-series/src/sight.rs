@@ -13,7 +13,7 @@ use crate::scoring::MAX_AT_ONCE;
 use crate::series::Series;
 use crate::square::Square;
 use crate::state::{Choice, End};
-use crate::table_talk::Vote;
+use crate::table_talk::{Ruling, Vote};
 
 /// What is seen of an event.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -147,13 +147,15 @@ pub enum Sight {
     },
     /// The vote is over.
     Judged {
-        /// Whether the majority agreed.
+        /// Whether the accusation takes effect.
         guilty: bool,
         /// Who must give up a card.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
         owing: Seats,
         /// When the time for that runs out.
         until: Moment,
+        /// Why it takes effect or fails; not known of games by older rules.
+        why: Option<Ruling>,
     },
     /// A player gave up a card.
     GaveUp {
@@ -211,8 +213,8 @@ pub(crate) fn sight(event: &Event, audience: Audience) -> Sight {
             Sight::Accused { seat: *seat, accused: *accused, message: *message, until: *until }
         }
         Event::Voted { seat, vote } => Sight::Voted { seat: *seat, vote: *vote },
-        Event::Judged { guilty, owing, until } => {
-            Sight::Judged { guilty: *guilty, owing: *owing, until: *until }
+        Event::Judged { guilty, owing, until, why, .. } => {
+            Sight::Judged { guilty: *guilty, owing: *owing, until: *until, why: *why }
         }
         Event::GaveUp { seat, card, lot } => {
             Sight::GaveUp { seat: *seat, card: *card, by_lot: lot.is_some() }

@@ -20,6 +20,8 @@ use crate::table_talk::{Case, Trial};
 pub(crate) const MAX_SEATS: usize = 10;
 /// How long a player has to vote, to give up a card, and to say which five are the series.
 pub const TIME_LIMIT: Millis = 30_000;
+/// After how many whole rounds in which nobody could play the game ends (DS-16).
+pub(crate) const IDLE_ROUNDS: u8 = 2;
 /// The reshuffle that ends the game instead of taking place (DS-16).
 pub(crate) const LAST_RESHUFFLE: u8 = 4;
 /// How many fives there are to choose from at most: all in one line of eight; nine would be two series.
@@ -125,7 +127,7 @@ pub enum End {
     Board,
     /// Nobody has a card.
     Hands,
-    /// Nobody could play for a whole round.
+    /// Nobody could play for two whole rounds; by the first rules, for one.
     Round,
     /// The piles would have been shuffled for the fourth time.
     Reshuffle,
@@ -177,12 +179,13 @@ pub(crate) fn set_up(options: &Options, seats: u8) -> DoubleSeries {
     }
 }
 
-/// Whom the game waits for: the player in turn, and whoever may still draw, votes or owes a card.
+/// Whom the game waits for: the player in turn, and whoever may still draw or owes a card. Not for votes: who casts
+/// none abstains, and nobody's clock runs because somebody accuses.
 pub(crate) fn awaited(game: &DoubleSeries) -> Seats {
     if game.phase == Phase::Over {
         return Seats::NONE;
     }
-    let mut awaited = game.trial.map_or(Seats::NONE, |trial| trial.awaited());
+    let mut awaited = game.trial.map_or(Seats::NONE, |trial| trial.owing());
     awaited.insert(game.to_play);
     if let Some(MayDraw { seat, .. }) = game.may_draw {
         awaited.insert(seat);
@@ -194,6 +197,16 @@ pub(crate) fn awaited(game: &DoubleSeries) -> Seats {
 pub(crate) fn deadline(game: &DoubleSeries) -> Option<Moment> {
     let choice = game.choice.as_ref().map(|choice| choice.until);
     choice.into_iter().chain(game.trial.map(|trial| trial.until)).min()
+}
+
+/// The dealer of a game that this player begins: the one at their right (DS-4).
+pub(crate) const fn dealer_before(first: Seat, seats: u8) -> Seat {
+    first.after(seats.saturating_sub(1), seats)
+}
+
+/// Who begins a rematch: the deal passes to the left, to whoever began this game (DS-4).
+pub(crate) fn next_first(game: &DoubleSeries) -> Seat {
+    game.dealer.after(2, game.seats())
 }
 
 /// How it ended.

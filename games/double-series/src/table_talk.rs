@@ -1,7 +1,9 @@
-//! Table talk: an accusation, the vote on it, and the cards given up for it (DS-11, DS-18, DS-19).
+//! Table talk: an accusation, the vote on it, and the cards given up for it (DS-11, DS-18 to DS-20).
 
 use serde::{Deserialize, Serialize};
 use table::{Moment, Seat, Seats};
+
+use crate::markers::Team;
 
 /// A player whose accusations have failed this often may make no more (DS-19).
 pub const MAX_FAILED_ACCUSATIONS: usize = 3;
@@ -46,7 +48,7 @@ pub struct Trial {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
 #[serde(tag = "is", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Stage {
-    /// The votes of all outside the accused team.
+    /// The votes of all but the accuser.
     Voting {
         /// Who has not voted yet.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
@@ -57,13 +59,39 @@ pub enum Stage {
         /// Who does not.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
         disagree: Seats,
+        /// Who has abstained.
+        #[serde(default)]
+        #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+        abstain: Seats,
     },
-    /// A card from each player of the accused team.
+    /// A card from each player of the accused team who has more than one.
     GivingUp {
         /// Who has not given one up yet.
         #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
         owing: Seats,
     },
+}
+
+/// Why an accusation took effect or failed (DS-11).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "double-series.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Ruling {
+    /// The accused admits it.
+    Admitted,
+    /// More agree than not, not only the accuser's team.
+    Majority,
+    /// It failed: no more agree than not.
+    NoMajority,
+    /// It failed: nobody outside the accuser's team agrees.
+    OneSided,
+}
+
+impl Ruling {
+    /// Whether the accusation takes effect.
+    pub const fn is_guilty(self) -> bool {
+        matches!(self, Ruling::Admitted | Ruling::Majority)
+    }
 }
 
 /// An accusation that has been voted on.
@@ -75,8 +103,18 @@ pub struct Case {
     pub message: u32,
     /// Who accused it.
     pub accuser: Seat,
-    /// Whether the majority agreed.
+    /// Whether it took effect.
     pub guilty: bool,
+    /// Who wrote the message.
+    #[serde(default)]
+    pub accused: Option<Seat>,
+    /// Why it took effect or failed; not known of games by older rules.
+    #[serde(default)]
+    pub why: Option<Ruling>,
+    /// Who has not had a turn since the team had to pay: until nobody is left it does not pay again.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+    pub round: Seats,
 }
 
 impl Trial {
@@ -86,6 +124,22 @@ impl Trial {
             Stage::Voting { waiting, .. } => waiting,
             Stage::GivingUp { owing } => owing,
         }
+    }
+
+    /// How the votes decide: abstentions do not count, nor do those who have not voted, and nobody is convicted by
+    /// the accuser's team alone (DS-11).
+    pub(crate) fn ruling(&self, team_of: impl Fn(Seat) -> Team) -> Option<Ruling> {
+        let Stage::Voting { agree, disagree, .. } = self.stage else { return None };
+        let outside = |seat: Seat| team_of(seat) != team_of(self.accuser);
+        Some(if agree.contains(self.accused) {
+            Ruling::Admitted
+        } else if agree.len() <= disagree.len() {
+            Ruling::NoMajority
+        } else if agree.iter().any(outside) {
+            Ruling::Majority
+        } else {
+            Ruling::OneSided
+        })
     }
 
     /// Who owes a card.

@@ -9,7 +9,7 @@ use crate::series::Series;
 use crate::sight::Sight;
 use crate::square::Square;
 use crate::state::End;
-use crate::table_talk::Vote;
+use crate::table_talk::{Ruling, Vote};
 
 /// Adds the sentences that tell of a sight.
 pub(crate) fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
@@ -54,15 +54,27 @@ pub(crate) fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
             };
             out.push(by(key, *seat));
         }
-        Sight::Judged { guilty: false, .. } => out.push(Sentence::new("judged-not-guilty")),
-        Sight::Judged { guilty: true, owing, .. } => {
-            out.push(Sentence::new("judged-guilty"));
+        Sight::Judged { guilty, owing, why, .. } => {
+            out.push(Sentence::new(judged(*guilty, *why)));
             out.extend(owing.iter().map(|seat| by("owes", seat)));
         }
         Sight::GaveUp { seat, card, by_lot } => {
             out.push(with_card(if *by_lot { "gave-up-by-lot" } else { "gave-up" }, *seat, *card));
         }
         Sight::Ended { why, outcome } => ended(*why, outcome, out),
+    }
+}
+
+/// How a vote ended, and why.
+const fn judged(guilty: bool, why: Option<Ruling>) -> &'static str {
+    match (why, guilty) {
+        (Some(Ruling::Admitted), _) => "judged-admitted",
+        (Some(Ruling::Majority), _) => "judged-majority",
+        (Some(Ruling::NoMajority), _) => "judged-no-majority",
+        (Some(Ruling::OneSided), _) => "judged-one-sided",
+        // By older rules.
+        (None, true) => "judged-guilty",
+        (None, false) => "judged-not-guilty",
     }
 }
 

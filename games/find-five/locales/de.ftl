@@ -132,7 +132,7 @@ hint-no-five = Sag, dass es keinen 5er gibt.
 hint-cross = Streich { $shape } auf { $squares } durch.
 hint-cross-alone = Streich { $shape } durch.
 hint-ready = Geh zur nächsten Runde.
-why-mark-best = Das { $shape } zählt { $points } und ist einer der { $count } 5er, die zusammen das meiste sind: { $total }.
+why-mark-best = Das { $shape } zählt { $points } und gehört zu den 5ern, die zusammen am meisten zählen: { $total }.
 why-mark-dearest = Das { $shape } zählt { $points }, und kein 5er, der noch geht, zählt mehr.
 why-mark-dear-roomy = Das { $shape } zählt { $points }, kein anderer 5er zählt mehr, und hier lässt es den Formen, die noch kommen, am meisten Raum.
 why-mark-roomy = Das { $shape } zählt { $points }, und hier lässt es den Formen, die noch kommen, am meisten Raum.
@@ -143,17 +143,25 @@ why-mark-keeps = Das { $shape } zählt { $points }; so { $dearer ->
 why-mark-fits = Das { $shape } zählt { $points }, zeigt die Würfel und berührt keine deiner Umrandungen.
 why-erase-void = Es zählt nicht.
 why-erase-room = Dann sind seine Felder frei.
-why-stop-none = Für diese Würfel gibt es auf deinem Brett keinen 5er.
+why-stop-none = Für diese Würfel gibt es auf deinem Spielplan keinen 5er.
 why-stop-all = Du hast { $count ->
-    [one] einen 5er
-   *[other] { $count } 5er
+    [0] keinen 5er
+    [1] einen 5er
+    [2] zwei 5er
+    [3] drei 5er
+    [4] vier 5er
+   *[other] fünf 5er
 } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 }, und daneben passt nichts mehr.
 why-stop-enough = Du hast { $count ->
-    [one] einen 5er
-   *[other] { $count } 5er
+    [0] keinen 5er
+    [1] einen 5er
+    [2] zwei 5er
+    [3] drei 5er
+    [4] vier 5er
+   *[other] fünf 5er
 } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -179,14 +187,21 @@ option-timer-20 = 20 Sekunden
 option-timer-30 = 30 Sekunden
 option-timer-45 = 45 Sekunden
 option-timer-60 = 60 Sekunden
-option-limit = Sekunden, nach denen eine Runde endet, wenn niemand die Sanduhr umdreht.
+option-limit-title = Längste Runde
+option-limit = Dreht niemand die Sanduhr um, endet die Runde nach dieser Zeit.
+option-limit-60 = 1 Minute
+option-limit-120 = 2 Minuten
+option-limit-180 = 3 Minuten
+option-limit-300 = 5 Minuten
+option-limit-600 = 10 Minuten
+option-limit-0 = Unbegrenzt
 option-assist = Beim Zeichnen auf Fehler hinweisen.
 option-daily-title = Tagesplan
 option-daily = Plan und Würfel eines Tages, für alle dieselben, für eine Person allein.
 
 ## Ablehnungen
 
-refuse-limit = Eine Runde dauert höchstens 60 bis 900 Sekunden, nicht { $limit }.
+refuse-limit = Eine Runde dauert höchstens 60 bis 900 Sekunden oder mit 0 beliebig lange; { $limit } geht nicht.
 refuse-no-day = { $day } ist kein Tag: Der 15. November 2026 wird 20261115 geschrieben.
 refuse-daily-alone = Der Tagesplan ist für eine Person allein.
 refuse-line = Eine Zeile ist ein Spielplan aus 100 Ziffern, ein Tabulator und ein Wurf aus 5 Ziffern.
@@ -229,6 +244,7 @@ refuse-position-clock = Allein gibt es weder Sanduhr noch Uhr.
 refuse-position-timer = Wer die Sanduhr umgedreht hat, zeichnet nicht mehr; vorher zeichnen alle.
 refuse-position-active = Das Spiel wartet auf jemanden, bis es zu Ende ist.
 refuse-position-due = Ist das Spiel zu Ende, läuft nichts mehr ab.
+refuse-position-unlimited = Ohne Grenze läuft nichts ab, bevor jemand die Sanduhr umdreht.
 refuse-position-wiped = Umrandungen einer Runde gibt es nur, solange sie dauert.
 refuse-position-marks = Umrandungen haben ein bis acht Felder, und keine steht zweimal da.
 refuse-position-too-many-marks = Auf einem Spielplan stehen zu viele Umrandungen.

@@ -179,14 +179,21 @@ option-timer-20 = 20 seconds
 option-timer-30 = 30 seconds
 option-timer-45 = 45 seconds
 option-timer-60 = 60 seconds
-option-limit = Seconds after which a round is stopped if nobody turns the timer.
+option-limit-title = Longest round
+option-limit = If nobody turns the timer, the round is stopped after this long.
+option-limit-60 = 1 minute
+option-limit-120 = 2 minutes
+option-limit-180 = 3 minutes
+option-limit-300 = 5 minutes
+option-limit-600 = 10 minutes
+option-limit-0 = No limit
 option-assist = Point out mistakes while drawing.
 option-daily-title = Board of the day
 option-daily = Board and dice of one day, the same for everybody, for one player.
 
 ## Refusals
 
-refuse-limit = A round is limited to 60 to 900 seconds, not { $limit }.
+refuse-limit = A round is limited to 60 to 900 seconds, or by 0 not at all; { $limit } will not do.
 refuse-no-day = { $day } is not a day: write the 15th of November 2026 as 20261115.
 refuse-daily-alone = The board of the day is for one player.
 refuse-line = A line is a board of 100 digits, a tab, and a roll of 5 digits.
@@ -229,6 +236,7 @@ refuse-position-clock = Alone there is neither timer nor clock.
 refuse-position-timer = Whoever turned the timer draws no more; before that, everybody draws.
 refuse-position-active = The game waits for somebody until it is over.
 refuse-position-due = When the game is over nothing comes due.
+refuse-position-unlimited = Without a limit nothing comes due before the timer is turned.
 refuse-position-wiped = Outlines of this round are there only while it lasts.
 refuse-position-marks = Outlines have one to eight squares, and none stands there twice.
 refuse-position-too-many-marks = There are too many outlines on a board.

@@ -137,8 +137,8 @@ impl Decision<'_> {
             }
             again.push(roll);
         };
-        let limit = self.game.options.limit_millis();
-        let due = (self.game.kind != Kind::Solo).then(|| self.now + limit);
+        let limit = self.game.options.limit_millis().filter(|_| self.game.kind != Kind::Solo);
+        let due = limit.map(|limit| self.now + limit);
         self.emit(Event::Rolled { round, again, roll, since: self.now, due });
     }
 

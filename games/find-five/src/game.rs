@@ -22,7 +22,7 @@ impl Game for FindFive {
         name: "5er Finden",
         seats: 1..=4,
         pace: Pace::RealTime,
-        rules: 1,
+        rules: 2,
         settings: Options::SETTINGS,
         rulebook: include_str!("../RULES.md"),
         locales: table::locales!(),

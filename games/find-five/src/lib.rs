@@ -40,7 +40,7 @@ pub use crossing::default_crossing;
 pub use decide::MAX_PAUSE;
 pub use event::{Event, Origin};
 pub use memory::Memory;
-pub use options::{BoardKind, Options, Timer, Variant};
+pub use options::{BoardKind, NO_LIMIT, Options, Timer, Variant};
 pub use outline::{MAX_OUTLINE_SQUARES, Outline};
 pub use position::Position;
 pub use result::{BoardResult, Fault, Judged, RoundResult};

@@ -14,7 +14,7 @@ pub struct Options {
     pub board: BoardKind,
     /// How long the timer runs (FF-7).
     pub timer: Timer,
-    /// Seconds after which a round is stopped if nobody turns the timer (FF-7).
+    /// Seconds after which a round is stopped if nobody turns the timer; 0 if it never is (FF-7).
     pub limit: i32,
     /// Whether mistakes are pointed out while drawing (FF-6).
     pub assist: bool,
@@ -76,13 +76,17 @@ impl Timer {
     }
 }
 
-/// The range of the limit of a round, in seconds.
+/// The limit of a round that is never stopped.
+pub const NO_LIMIT: i32 = 0;
+/// The range of the limit of a round, in seconds, if there is one.
 const MIN_LIMIT: i32 = 60;
 const MAX_LIMIT: i32 = 900;
+/// The limits on offer, the shortest first.
+const LIMITS: &[i32] = &[60, 120, 180, 300, 600, NO_LIMIT];
 
 /// Whether a table of so many seats may be opened with these options.
 pub(crate) fn accepts(options: &Options, seats: u8) -> Result<(), Refusal> {
-    if !(MIN_LIMIT..=MAX_LIMIT).contains(&options.limit) {
+    if options.limit != NO_LIMIT && !(MIN_LIMIT..=MAX_LIMIT).contains(&options.limit) {
         return Err(Refusal::new("FF-7", Sentence::new("refuse-limit").number("limit", options.limit)));
     }
     match options.daily {
@@ -125,11 +129,7 @@ impl Options {
             rule: "FF-7",
             choice: Choice::Word { of: &["20", "30", "45", "60"], preset: "30" },
         },
-        Setting {
-            name: "limit",
-            rule: "FF-7",
-            choice: Choice::Number { from: MIN_LIMIT, to: MAX_LIMIT, preset: 180 },
-        },
+        Setting { name: "limit", rule: "FF-7", choice: Choice::Numbers { of: LIMITS, preset: 180 } },
         Setting { name: "assist", rule: "FF-6", choice: Choice::Switch { preset: false } },
         Setting { name: "daily", rule: "FF-19", choice: Choice::Day {} },
     ];
@@ -144,15 +144,23 @@ impl Options {
         self.daily.map(|day| Dice::from_number(day.unsigned_abs().into()))
     }
 
-    /// After how long a round is stopped if nobody turns the timer.
-    pub(crate) fn limit_millis(&self) -> Millis {
-        self.limit.max(0).unsigned_abs().saturating_mul(1000)
+    /// After how long a round is stopped if nobody turns the timer; nothing if it never is.
+    pub(crate) fn limit_millis(&self) -> Option<Millis> {
+        let seconds = u32::try_from(self.limit).ok().filter(|seconds| *seconds > 0)?;
+        Some(seconds.saturating_mul(1000))
     }
 }
 
-/// Whether the number has a year from 2000 on, a month and a day.
-fn is_day(day: i32) -> bool {
-    (20_000_101..=99_991_231).contains(&day)
-        && (1..=12).contains(&(day / 100 % 100))
-        && (1..=31).contains(&(day % 100))
+/// Whether that is a day of the calendar, from 2000 on.
+fn is_day(number: i32) -> bool {
+    let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100);
+    let leap_year = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    let days = match month {
+        2 if leap_year => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        1..=12 => 31,
+        _ => 0,
+    };
+    (2000..=9999).contains(&year) && (1..=days).contains(&day)
 }

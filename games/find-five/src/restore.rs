@@ -115,7 +115,13 @@ fn restore_active(position: &Position, game: &mut FindFive) -> Result<(), Refusa
     if !timed && position.due.is_some() {
         return Err(refuse("FF-7", "refuse-position-due"));
     }
-    game.due = timed.then(|| position.due.unwrap_or_else(|| default_due(position)));
+    let unlimited = position.phase == Phase::Drawing
+        && position.timer.is_none()
+        && position.options.limit_millis().is_none();
+    if unlimited && position.due.is_some() {
+        return Err(refuse("FF-7", "refuse-position-unlimited"));
+    }
+    game.due = position.due.or_else(|| default_due(position).filter(|_| timed));
     Ok(())
 }
 
@@ -133,15 +139,14 @@ fn default_active(position: &Position, game: &FindFive) -> Seats {
     }
 }
 
-/// The latest end of the phase.
-fn default_due(position: &Position) -> Moment {
-    let timer = position.options.timer.millis();
-    position.since
-        + match (position.phase, position.timer) {
-            (Phase::Drawing, None) => position.options.limit_millis(),
-            (Phase::Drawing, Some(_)) | (Phase::Crossing, _) => timer,
-            (Phase::Pause | Phase::Over, _) => MAX_PAUSE,
-        }
+/// The latest end of the phase, if it has one.
+fn default_due(position: &Position) -> Option<Moment> {
+    let length = match (position.phase, position.timer) {
+        (Phase::Drawing, None) => position.options.limit_millis()?,
+        (Phase::Drawing, Some(_)) | (Phase::Crossing, _) => position.options.timer.millis(),
+        (Phase::Pause | Phase::Over, _) => MAX_PAUSE,
+    };
+    Some(position.since + length)
 }
 
 fn restore_marks(position: &Position, game: &mut FindFive) -> Result<(), Refusal> {

@@ -33,30 +33,60 @@ went-out = { $who_is ->
    *[other] { $who } goes out with { $melds }!
 }
 laid = { $who_is ->
-    [you] You lay down { $melds }. Left: { $left }, { $points } points.
-   *[other] { $who } lays down { $melds }. Left: { $left }, { $points } points.
+    [you] You lay down { $melds }. Left: { $left }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $who } lays down { $melds }. Left: { $left }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
 laid-all = { $who_is ->
     [you] You lay down { $melds }. Nothing is left.
    *[other] { $who } lays down { $melds }. Nothing is left.
 }
 laid-nothing = { $who_is ->
-    [you] You have nothing to lay down. Left: { $left }, { $points } points.
-   *[other] { $who } has nothing to lay down. Left: { $left }, { $points } points.
+    [you] You have nothing to lay down. Left: { $left }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+   *[other] { $who } has nothing to lay down. Left: { $left }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 }
 reshuffled = The stock is empty: the discard pile is shuffled into a new stock of { $stock } cards, { $top } lies on top of the discard pile.
 round-ended = Round { $round } is over.
 scored = { $who_is ->
-    [you] You get { $points } points, { $total } in all.
-   *[other] { $who } gets { $points } points, { $total } in all.
+    [you] You get { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $total } in all.
+   *[other] { $who } gets { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $total } in all.
 }
 won = { $who_is ->
-    [you] You win with { $total } points.
-   *[other] { $who } wins with { $total } points.
+    [you] You win with { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }.
+   *[other] { $who } wins with { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }.
 }
 won-shared = { $who_is ->
-    [you] You share the win with { $total } points.
-   *[other] { $who } shares the win with { $total } points.
+    [you] You share the win with { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }.
+   *[other] { $who } shares the win with { $total ->
+        [one] 1 point
+       *[other] { $total } points
+    }.
 }
 
 ## The game for one
@@ -67,9 +97,16 @@ solo-drew = The next card is { $card }.
 solo-placed = { $card } goes into the hand of { $size }, { $discard } is discarded.
 solo-passed = { $card } is discarded at once from the hand of { $size }.
 solo-closed = The hand of { $size } is closed: { $melds }.
-solo-counted = The open hands cost { $points } points.
+solo-counted = The open hands cost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 solo-won = All eleven hands are closed. You win!
-solo-lost = The stock is empty. { $closed } of eleven hands are closed.
+solo-lost = The stock is empty. { $closed ->
+    [0] None of eleven hands is closed.
+    [one] One of eleven hands is closed.
+   *[other] { $closed } of eleven hands are closed.
+}
 
 ## How things are written
 
@@ -88,17 +125,33 @@ hint-lay = Lay down { $melds } and discard { $card }.
 hint-place = Put { $drawn } into the hand of { $size } and discard { $card }.
 hint-pass = Discard { $card } at once from the hand of { $size }.
 why-draw-only = There is nothing to take from the discard pile.
-why-draw-useless = { $card } would not lower the { $points } points that you have left.
+why-draw-ends = The stock is empty for the third time: drawing ends the round, and { $points ->
+    [one] 1 point is
+   *[other] { $points } points are
+} left.
+why-draw-useless = { $card } would not lower the { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} you have left.
 why-draw-little = { $card } would save only { $points ->
     [one] one point
    *[other] { $points } points
 } and show what you collect; a card from the stock does better on average.
 why-take-out = With it you can go out: { $melds }.
 why-take-wild = { $card } is wild and fits everywhere.
-why-take-meld = It completes { $meld } and lowers what you have left from { $from } to { $to } points.
+why-take-meld = It completes { $meld } and lowers what you have left from { $from } to { $to ->
+    [one] 1 point
+   *[other] { $to } points
+}.
 why-take-fits = It fits into { $meld }.
-why-take-lower = It lowers what you have left from { $from } to { $to } points.
-why-take-average = You have { $points } points left with it; a card from the stock leaves more on average.
+why-take-lower = It lowers what you have left from { $from } to { $to ->
+    [one] 1 point
+   *[other] { $to } points
+}.
+why-take-average = You have { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} left with it; a card from the stock leaves more on average.
 why-go-out = All other cards are in melds: { $melds }. The others have one turn left.
 why-last-turn = It is your last turn, and { $points ->
     [one] only one point is
@@ -108,11 +161,26 @@ why-left = { $points ->
     [one] One point is
    *[other] { $points } points are
 } left like this.
-why-discard-unwanted = { $points } points are left. A discard that leaves fewer would help { $who }, who has taken such cards.
-why-discard-chances = { $points } points are left, a little more than need be: the cards that stay have more chances to become melds.
-why-discard-pair = Three cards of the rank { $rank } are a set, two are a burden. { $points } points are left like this.
-why-discard-lonely = It goes with no other card of yours. { $points } points are left like this.
-why-discard-dearest = It is the dearest of the cards that are in no meld: { $points } points.
+why-discard-unwanted = { $points ->
+    [one] 1 point is
+   *[other] { $points } points are
+} left. A discard that leaves fewer would help { $who }, who has taken such cards.
+why-discard-chances = { $points ->
+    [one] 1 point is
+   *[other] { $points } points are
+} left, a little more than need be: the cards that stay have more chances to become melds.
+why-discard-pair = Three cards of the rank { $rank } are a set, two are a burden. { $points ->
+    [one] 1 point is
+   *[other] { $points } points are
+} left like this.
+why-discard-lonely = It goes with no other card of yours. { $points ->
+    [one] 1 point is
+   *[other] { $points } points are
+} left like this.
+why-discard-dearest = It is your costliest loose card: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 why-place-closes = That closes the hand of { $size }: { $melds }.
 why-place-nearer = The hand of { $size } then has { $loose ->
     [one] one card
@@ -127,13 +195,14 @@ why-pass = { $card } brings no open hand nearer to being closed.
 ## Options
 
 option-first_deal-title = First deal
-option-first_deal = Cards dealt in the first round. 3 plays all eleven rounds; more is an express start.
-option-fresh_discard_on_reshuffle-title = Fresh discard when the stock runs out
-option-fresh_discard_on_reshuffle = When the stock runs out, shuffle the whole discard pile and turn a fresh card.
+option-first_deal = Cards dealt in the first round. 3 plays all eleven rounds; more is an express game. Not in the game for one.
+option-fresh_discard_on_reshuffle-title = Shuffle everything when the stock runs out
+option-fresh_discard_on_reshuffle = As in Les Cinq Rois: the empty stock waits until somebody draws from it, so the last discard can still be taken. Then the whole discard pile is shuffled and a fresh card is turned.
 
 ## Refusals
 
 refuse-first-deal = The first round deals 3 to 13 cards, not { $deal }.
+refuse-first-deal-alone = The game for one has all eleven hands at once: there is no later round to start with.
 refuse-not-your-turn = It is not your turn.
 refuse-old-turn = That turn is over.
 refuse-only-alone = Cards are placed into hands only in the game for one.
@@ -157,16 +226,22 @@ refuse-position-seat = A seat is named that is not at the table.
 refuse-position-hand = { $who_is ->
     [you] You have
    *[other] { $who } has
-} { $cards } cards: each player has as many as were dealt, the one who has drawn has one more.
+} { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: each player has as many as were dealt, the one who has drawn has one more.
 refuse-position-drawn = { $card } cannot have been drawn: it is not in the hand of the player who discards next.
 refuse-position-laid = Melds lie before just those who went out or have had their last turn since.
 refuse-position-meld = Among the melds laid is one that is neither a run nor a set.
 refuse-position-out = Who went out has no cards left.
 refuse-position-over = The game is over only after the round with 13 cards.
-refuse-position-points = Each player has the points of { $rounds } rounds, each at most 650.
+refuse-position-points = Each player has the points of { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}, each at most 650.
 refuse-position-missing = { $card } is missing: hands, melds, discard pile and stock make up the whole pack.
 refuse-position-too-many = { $card } occurs more often than in the pack.
-refuse-position-stock = The stock and the discard pile each have a card when a turn begins.
+refuse-position-stock = The discard pile has a card when a turn begins, and so has the stock, unless it waits to be made anew.
 refuse-position-reshuffles = A round in which nobody goes out ends at the third reshuffle.
 refuse-position-solo-hands = The game for one has eleven hands of 3, 4, … 13 cards.
 refuse-position-solo-over = All hands are closed: there is no card left to place.

@@ -22,7 +22,7 @@ impl Game for FiveCrowns {
         name: "Five Crowns",
         seats: 1..=10,
         pace: Pace::Turns,
-        rules: 1,
+        rules: 2,
         settings: Options::SETTINGS,
         rulebook: include_str!("../RULES.md"),
         locales: table::locales!(),
@@ -37,8 +37,8 @@ impl Game for FiveCrowns {
     type Position = Position;
     type ViewAid = ViewAid;
 
-    fn accepts(options: &Options, _seats: u8) -> Result<(), Refusal> {
-        options::accepts(options)
+    fn accepts(options: &Options, seats: u8) -> Result<(), Refusal> {
+        options::accepts(options, seats)
     }
 
     fn set_up(options: &Options, seats: u8) -> FiveCrowns {

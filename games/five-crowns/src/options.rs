@@ -1,7 +1,7 @@
 //! House rules.
 
 use serde::{Deserialize, Serialize};
-use table::{Choice, Refusal, Sentence, Setting};
+use table::{Choice, Refusal, Sentence, Setting, refuse};
 
 use crate::card::Rank;
 
@@ -12,7 +12,7 @@ use crate::card::Rank;
 pub struct Options {
     /// Cards dealt in the first round: 3 for the whole game, more for an express start (FC-16).
     pub first_deal: i32,
-    /// When the stock runs out, shuffle the whole discard pile and turn a fresh card (FC-14).
+    /// When a card is wanted from the empty stock, shuffle the whole discard pile and turn a fresh card (FC-14).
     pub fresh_discard_on_reshuffle: bool,
 }
 
@@ -43,11 +43,14 @@ impl Options {
     }
 }
 
-/// Whether a table may be opened with these options.
-pub(crate) fn accepts(options: &Options) -> Result<(), Refusal> {
+/// Whether a table for that many may be opened with these options.
+pub(crate) fn accepts(options: &Options, seats: u8) -> Result<(), Refusal> {
     if options.valid_first_wild().is_none() {
         let why = Sentence::new("refuse-first-deal").number("deal", options.first_deal);
         return Err(Refusal::new("FC-16", why));
+    }
+    if seats == 1 && options.first_deal != Options::default().first_deal {
+        return Err(refuse("FC-16", "refuse-first-deal-alone"));
     }
     Ok(())
 }

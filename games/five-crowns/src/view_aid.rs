@@ -7,7 +7,7 @@ use crate::hand::Hand;
 use crate::meld::Melds;
 use crate::solo::SoloView;
 use crate::solver;
-use crate::together::{Phase, TogetherView};
+use crate::together::{Drawing, Phase, TogetherView};
 use crate::view::View;
 
 /// What is worked out from a view.
@@ -18,6 +18,8 @@ pub struct ViewAid {
     pub arrangements: Vec<Arrangement>,
     /// The cards with whose discard I can go out now.
     pub outs: Vec<Card>,
+    /// When I am to draw: what comes of drawing from the stock.
+    pub drawing: Option<Drawing>,
     /// On my last turn: for each card that I could discard, what would then be laid (FC-13).
     pub after: Vec<AfterDiscard>,
 }
@@ -72,6 +74,7 @@ fn together(view: &TogetherView) -> ViewAid {
     };
     ViewAid {
         arrangements: hand.map(|hand| solver::best(hand, view.wild).into()).into_iter().collect(),
+        drawing: (view.my_turn() && view.phase == Phase::Draw).then(|| view.drawing()),
         outs: usual_turn.map(outs).unwrap_or_default(),
         after: last_turn.map(after).unwrap_or_default(),
     }
@@ -79,5 +82,5 @@ fn together(view: &TogetherView) -> ViewAid {
 
 fn solo(view: &SoloView) -> ViewAid {
     let best = view.hands.iter().map(|hand| solver::best(&hand.cards, hand.wild).into());
-    ViewAid { arrangements: best.collect(), outs: Vec::new(), after: Vec::new() }
+    ViewAid { arrangements: best.collect(), outs: Vec::new(), drawing: None, after: Vec::new() }
 }

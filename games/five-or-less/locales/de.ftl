@@ -122,19 +122,40 @@ called = { $who_is ->
    *[other] { $who } sagt: 5 oder weniger!
 }
 last-claims = Alle Züge sind vorbei. Letzte schnelle Abwürfe!
-refilled = Der Stapel ist leer: Die Ablage wird zu einem neuen Stapel von { $pile } Karten gemischt.
+refilled = Der Stapel ist leer: Die Ablage wird zu einem neuen Stapel von { $pile ->
+    [one] { $pile } Karte
+   *[other] { $pile } Karten
+} gemischt.
 round-ended = Runde { $round } ist zu Ende.
 counted = { $who_is ->
-    [you] Du hast { $cards }, zusammen { $sum }, und bekommst { $points } Punkte: bisher { $total }.
-   *[other] { $who } hat { $cards }, zusammen { $sum }, und bekommt { $points } Punkte: bisher { $total }.
+    [you] Du hast { $cards }, zusammen { $sum }, und bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: bisher { $total }.
+   *[other] { $who } hat { $cards }, zusammen { $sum }, und bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: bisher { $total }.
 }
 counted-winner = { $who_is ->
-    [you] Du gewinnst die Runde mit { $cards }, zusammen { $sum }, und bekommst { $points } Punkte: bisher { $total }.
-   *[other] { $who } gewinnt die Runde mit { $cards }, zusammen { $sum }, und bekommt { $points } Punkte: bisher { $total }.
+    [you] Du gewinnst die Runde mit { $cards }, zusammen { $sum }, und bekommst { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: bisher { $total }.
+   *[other] { $who } gewinnt die Runde mit { $cards }, zusammen { $sum }, und bekommt { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: bisher { $total }.
 }
 counted-caller = { $who_is ->
-    [you] Du hast „5 oder weniger“ gesagt mit { $cards }, zusammen { $sum }, und bekommst das Doppelte, { $points } Punkte: bisher { $total }.
-   *[other] { $who } hat „5 oder weniger“ gesagt mit { $cards }, zusammen { $sum }, und bekommt das Doppelte, { $points } Punkte: bisher { $total }.
+    [you] Du hast „5 oder weniger“ gesagt mit { $cards }, zusammen { $sum }, und bekommst das Doppelte, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: bisher { $total }.
+   *[other] { $who } hat „5 oder weniger“ gesagt mit { $cards }, zusammen { $sum }, und bekommt das Doppelte, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }: bisher { $total }.
 }
 won = { $who_is ->
     [you] Du gewinnst das Spiel!
@@ -226,10 +247,18 @@ option-target-50 = 50
 option-target-100 = 100
 option-target-150 = 150
 option-rounds-title = Kurzes Spiel
-option-rounds = Ein kurzes Spiel entscheiden die gewonnenen Runden, nicht die Punkte.
+option-rounds = Ein kurzes Spiel entscheiden die gewonnenen Runden, nicht die Punkte. Die Anleitung empfiehlt 3 oder 5 Runden.
 option-rounds-0 = Nein
+option-rounds-1 = 1 Runde
+option-rounds-2 = 2 Runden
 option-rounds-3 = 3 Runden
+option-rounds-4 = 4 Runden
 option-rounds-5 = 5 Runden
+option-rounds-6 = 6 Runden
+option-rounds-7 = 7 Runden
+option-rounds-8 = 8 Runden
+option-rounds-9 = 9 Runden
+option-rounds-10 = 10 Runden
 option-peek_seconds-title = Zeit zum Ansehen
 option-peek_seconds = Sekunden, um vor einer Runde die unteren Karten anzusehen.
 option-turn_end_seconds-title = Ende eines Zugs
@@ -242,7 +271,7 @@ option-memory_aid = Die Seite merkt sich für alle, welche Karten sie gesehen ha
 ## Ablehnungen
 
 refuse-option-target = Das Spiel endet bei 50, 100 oder 150 Punkten, nicht bei { $number }.
-refuse-option-rounds = Ein kurzes Spiel hat 3 oder 5 Runden, oder 0 für ein Spiel nach Punkten, nicht { $number }.
+refuse-option-rounds = Ein kurzes Spiel hat 1 bis 10 Runden, oder 0 für ein Spiel nach Punkten, nicht { $number }.
 refuse-option-peek = Die unteren Karten sieht man 3 bis 60 Sekunden an, nicht { $number }.
 refuse-option-turn-end = Ein Zug endet nach 2 bis 30 Sekunden von selbst, nicht nach { $number }.
 refuse-not-seated = Nur wer mitspielt, handelt.
@@ -251,7 +280,6 @@ refuse-old-round = Diese Runde ist vorbei.
 refuse-ready-already = Du bist schon bereit.
 refuse-no-round = Gerade wird keine Runde gespielt.
 refuse-locked = Du hast „5 oder weniger“ gesagt: Deine Pyramide ist gesperrt.
-refuse-place-first = Lege zuerst die gezogene Karte ab oder in deine Pyramide.
 refuse-claim-open = Über deinen letzten Wurf wird noch entschieden.
 refuse-waits = Über das, was du tun willst, wird noch entschieden.
 refuse-no-penalty-card = Der Stapel ist leer und eine Strafkarte gäbe es nicht: jetzt kein schneller Abwurf.

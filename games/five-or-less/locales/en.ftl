@@ -122,7 +122,10 @@ called = { $who_is ->
    *[other] { $who } says: 5 or less!
 }
 last-claims = All turns are over. Last quick discards!
-refilled = The draw pile is empty: the discards are shuffled into a new one of { $pile } cards.
+refilled = The draw pile is empty: the discards are shuffled into a new one of { $pile ->
+    [one] { $pile } card
+   *[other] { $pile } cards
+}.
 round-ended = Round { $round } is over.
 counted = { $who_is ->
     [you] You have { $cards }, { $sum } in all, and score { $points }: { $total } so far.
@@ -226,10 +229,18 @@ option-target-50 = 50
 option-target-100 = 100
 option-target-150 = 150
 option-rounds-title = Short game
-option-rounds = A short game is decided by rounds won, not by points.
+option-rounds = A short game is decided by rounds won, not by points. The rulebook suggests 3 or 5 rounds.
 option-rounds-0 = No
+option-rounds-1 = 1 round
+option-rounds-2 = 2 rounds
 option-rounds-3 = 3 rounds
+option-rounds-4 = 4 rounds
 option-rounds-5 = 5 rounds
+option-rounds-6 = 6 rounds
+option-rounds-7 = 7 rounds
+option-rounds-8 = 8 rounds
+option-rounds-9 = 9 rounds
+option-rounds-10 = 10 rounds
 option-peek_seconds-title = Time to peek
 option-peek_seconds = Seconds to look at the base cards before a round.
 option-turn_end_seconds-title = End of a turn
@@ -242,7 +253,7 @@ option-memory_aid = The page remembers for each player the cards they have seen.
 ## Refusals
 
 refuse-option-target = The game ends at 50, 100 or 150 points, not { $number }.
-refuse-option-rounds = A short game has 3 or 5 rounds, or 0 for a game by points, not { $number }.
+refuse-option-rounds = A short game has 1 to 10 rounds, or 0 for a game by points, not { $number }.
 refuse-option-peek = The peek lasts 3 to 60 seconds, not { $number }.
 refuse-option-turn-end = A turn ends by itself after 2 to 30 seconds, not { $number }.
 refuse-not-seated = Only players act.
@@ -251,7 +262,6 @@ refuse-old-round = That round is over.
 refuse-ready-already = You are ready already.
 refuse-no-round = No round is being played.
 refuse-locked = You said “5 or less”: your pyramid is locked.
-refuse-place-first = Place the card you have drawn first.
 refuse-claim-open = Your last throw is still being judged.
 refuse-waits = What you want to do is still being judged.
 refuse-no-penalty-card = The draw pile is empty and a penalty could not be paid: no quick discards now.

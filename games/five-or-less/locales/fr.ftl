@@ -122,7 +122,10 @@ called = { $who_is ->
    *[other] { $who } annonce : 5 ou moins !
 }
 last-claims = Tous les tours sont joués. Dernières défausses rapides !
-refilled = La pioche est vide : la défausse est mélangée et forme une nouvelle pioche de { $pile } cartes.
+refilled = La pioche est vide : la défausse est mélangée et forme une nouvelle pioche de { $pile ->
+    [one] { $pile } carte
+   *[other] { $pile } cartes
+}.
 round-ended = La manche { $round } est terminée.
 counted = { $who_is ->
     [you] Vous avez { $cards }, soit { $sum }, et marquez { $points } : { $total } jusqu’ici.
@@ -226,10 +229,18 @@ option-target-50 = 50
 option-target-100 = 100
 option-target-150 = 150
 option-rounds-title = Partie courte
-option-rounds = Une partie courte se joue aux manches gagnées, pas aux points.
+option-rounds = Une partie courte se joue aux manches gagnées, pas aux points. La règle du jeu en conseille 3 ou 5.
 option-rounds-0 = Non
+option-rounds-1 = 1 manche
+option-rounds-2 = 2 manches
 option-rounds-3 = 3 manches
+option-rounds-4 = 4 manches
 option-rounds-5 = 5 manches
+option-rounds-6 = 6 manches
+option-rounds-7 = 7 manches
+option-rounds-8 = 8 manches
+option-rounds-9 = 9 manches
+option-rounds-10 = 10 manches
 option-peek_seconds-title = Temps pour regarder
 option-peek_seconds = Secondes pour regarder la base avant une manche.
 option-turn_end_seconds-title = Fin d’un tour
@@ -242,7 +253,7 @@ option-memory_aid = La page se souvient pour chacun des cartes qu’il a vues.
 ## Refus
 
 refuse-option-target = La partie se termine à 50, 100 ou 150 points, pas { $number }.
-refuse-option-rounds = Une partie courte compte 3 ou 5 manches, ou 0 pour jouer aux points, pas { $number }.
+refuse-option-rounds = Une partie courte compte de 1 à 10 manches, ou 0 pour jouer aux points, pas { $number }.
 refuse-option-peek = On regarde sa base de 3 à 60 secondes, pas { $number }.
 refuse-option-turn-end = Un tour se termine tout seul après 2 à 30 secondes, pas { $number }.
 refuse-not-seated = Seuls les joueurs agissent.
@@ -251,7 +262,6 @@ refuse-old-round = Cette manche est terminée.
 refuse-ready-already = C’est déjà confirmé.
 refuse-no-round = Aucune manche n’est en cours.
 refuse-locked = Vous avez annoncé « 5 ou moins » : votre pyramide est verrouillée.
-refuse-place-first = Placez d’abord la carte piochée.
 refuse-claim-open = Votre dernier lancer n’est pas encore jugé.
 refuse-waits = Ce que vous voulez faire n’est pas encore jugé.
 refuse-no-penalty-card = La pioche est vide et une pénalité ne pourrait être payée : pas de défausse rapide maintenant.

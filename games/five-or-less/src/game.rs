@@ -1,7 +1,7 @@
 //! 5 ou Moins as a [`Game`]: every function delegates to the one of its name, in the file of its name.
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Moment, Outcome, Pace, Refusal, Searchable,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Millis, Moment, Outcome, Pace, Refusal, Searchable,
     Seats, Sentence, TimedSight,
 };
 
@@ -25,7 +25,7 @@ impl Game for FiveOrLess {
         name: "5 ou Moins",
         seats: 2..=6,
         pace: Pace::RealTime,
-        rules: 1,
+        rules: 2,
         settings: Options::SETTINGS,
         rulebook: include_str!("../RULES.md"),
         locales: table::locales!(),
@@ -70,6 +70,13 @@ impl Game for FiveOrLess {
 
     fn menu(view: &View, now: Moment, out: &mut Vec<Action>) {
         menu::menu(view, now, out);
+    }
+
+    fn counted_lag(event: &Event) -> Millis {
+        match event {
+            Event::Claimed { credit, .. } | Event::Waits { credit, .. } => *credit,
+            _ => 0,
+        }
     }
 
     fn view_aid(_view: &View) -> ViewAid {

@@ -19,6 +19,8 @@ pub use beliefs::{Belief, Beliefs};
 pub struct Memory {
     /// Cards of the pyramids that were seen.
     known: Vec<KnownCard>,
+    /// What was known to lie where somebody's power has put an unseen card.
+    former: Vec<KnownCard>,
     /// The card that the player in turn holds, if it was seen.
     in_hand: Option<Card>,
     /// The discard pile: how many of each card, by index.
@@ -98,6 +100,12 @@ impl Memory {
         &self.known
     }
 
+    /// Cards that were known, until somebody's power put an unseen one in their place. Whoever does not pay
+    /// attention still takes them to be there.
+    pub fn former(&self) -> &[KnownCard] {
+        &self.former
+    }
+
     /// The card in that slot, if it is known.
     pub fn card(&self, seat: Seat, slot: u8) -> Option<Card> {
         self.known.iter().find(|known| known.seat == seat && known.slot == slot).map(|known| known.card)
@@ -126,6 +134,11 @@ impl Memory {
     fn use_power(&mut self, seat: Seat, power: Power, mine: Option<u8>, target: Seat, slot: u8) {
         let theirs = self.take(target, slot);
         let given = mine.and_then(|mine| self.take(seat, mine));
+        if let Some(known) = theirs
+            && given.is_none()
+        {
+            self.former.push(known);
+        }
         if power == Power::Eight {
             self.under.push(theirs.map(|known| known.card));
         }
@@ -151,6 +164,7 @@ impl Memory {
 
     fn set(&mut self, seat: Seat, slot: u8, card: Option<Card>) {
         self.take(seat, slot);
+        self.former.retain(|former| (former.seat, former.slot) != (seat, slot));
         self.known.extend(card.map(|card| KnownCard { seat, slot, card, turn: self.turn }));
     }
 

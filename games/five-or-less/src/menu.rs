@@ -78,8 +78,7 @@ impl View {
 
     /// What `permits` asks before a claim, without a reason: menus are made often.
     fn can_throw(&self, me: Seat) -> bool {
-        let placing = self.my_turn() && self.stage == Stage::Place;
         let open = self.claim.is_some() || self.waits.is_some();
-        !self.called.contains(me) && !placing && !open && self.can_draw() && !self.mine().is_full()
+        !self.called.contains(me) && !open && self.can_draw() && !self.mine().is_full()
     }
 }

@@ -16,7 +16,7 @@ pub struct Options {
     pub memory_aid: bool,
     /// The points that end the game: 50, 100 or 150 (FL-30).
     pub target: i32,
-    /// Rounds of a short game: 3 or 5; 0 plays up to the target (FL-31).
+    /// Rounds of a short game: 1 to 10; 0 plays up to the target (FL-31).
     pub rounds: i32,
     /// How long everybody may look at their base cards, in seconds (FL-4).
     pub peek_seconds: i32,
@@ -47,7 +47,11 @@ impl Options {
             rule: "FL-30",
             choice: Choice::Numbers { of: &[50, 100, 150], preset: 100 },
         },
-        Setting { name: "rounds", rule: "FL-31", choice: Choice::Numbers { of: &[0, 3, 5], preset: 0 } },
+        Setting {
+            name: "rounds",
+            rule: "FL-31",
+            choice: Choice::Numbers { of: &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10], preset: 0 },
+        },
         Setting {
             name: "peek_seconds",
             rule: "FL-4",
@@ -79,7 +83,7 @@ pub(crate) fn accepts(options: &Options) -> Result<(), Refusal> {
     if !matches!(options.target, 50 | 100 | 150) {
         return refuse("FL-30", "refuse-option-target", options.target);
     }
-    if !matches!(options.rounds, 0 | 3 | 5) {
+    if !(0..=10).contains(&options.rounds) {
         return refuse("FL-31", "refuse-option-rounds", options.rounds);
     }
     if !(3..=60).contains(&options.peek_seconds) {

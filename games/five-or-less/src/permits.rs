@@ -36,16 +36,13 @@ impl View {
         if self.ready.contains(me) { Err(refuse(rule, "refuse-ready-already")) } else { Ok(()) }
     }
 
-    /// Whether I may throw anything at all.
+    /// Whether I may throw anything at all, in turn or not, with a drawn card in my hand or without (FL-23).
     fn may_claim(&self, me: Seat) -> Result<(), Refusal> {
         if !matches!(self.phase, Phase::Play | Phase::LastClaims) {
             return Err(refuse("FL-18", "refuse-no-round"));
         }
         if self.called.contains(me) {
             return Err(refuse("FL-24", "refuse-locked"));
-        }
-        if self.my_turn() && self.stage == Stage::Place {
-            return Err(refuse("FL-23", "refuse-place-first"));
         }
         self.nothing_unjudged()?;
         if !self.can_draw() {

@@ -5,6 +5,16 @@ first = { $who_is ->
    *[other] Das Los bestimmt: { $who } beginnt.
 }
 under = { $card } wird aufgedeckt. Darauf gibt es keine Antwort, die Karte kommt unter den Stapel.
+in-vain = { $count ->
+    [one] { $cards } wird aufgedeckt. { $who_is ->
+        [you] Darauf kannst du nicht antworten, die Karte kommt unter den Stapel.
+       *[other] Darauf kann { $who } nicht antworten, die Karte kommt unter den Stapel.
+    }
+   *[other] { $cards } werden aufgedeckt. { $who_is ->
+        [you] Auf keine davon kannst du antworten, sie kommen unter den Stapel.
+       *[other] Auf keine davon kann { $who } antworten, sie kommen unter den Stapel.
+    }
+}
 dealt = Runde { $round }: In der Mitte liegt { $centre }. { $who_is ->
     [you] Du beginnst.
    *[other] { $who } beginnt.
@@ -179,7 +189,11 @@ why-give-only = Es ist deine einzige Karte.
 
 ## Optionen
 
-option-no_dead_ends = Alle Neunen sind 9− und alle Einsen 1+: Auf jede Karte gibt es eine Antwort.
+option-deck-title = Kartensatz
+option-deck = Die Liste der 72 Karten ist verloren, darum gibt es drei Kartensätze. Weit: 1 bis 4 nur mit +, 6 bis 9 nur mit −; es gibt immer einen Ausweg, die Runden sind lang, und Spieler werden ihre Karten los. Alle Karten: jede Ziffer mit + und mit −, auch 9+ und 1−, auf die nichts passt; die Runden sind kurz. Ohne Sackgasse: ebenso, aber ohne 9+ und 1−.
+option-deck-wide = Weit
+option-deck-every = Alle Karten
+option-deck-no_dead_ends = Ohne Sackgasse
 option-choice_seconds = Sekunden, um zu wählen, was ein Effekt tut; danach entscheidet das Los. 0 heißt ohne Grenze.
 
 ## Ablehnungen
@@ -212,8 +226,13 @@ refuse-position-pair = Es tauschen zwei, die je eine Karte haben, und mindestens
 refuse-position-losses = Wer zwei Runden verloren hat, hat gewonnen: genau einer, und erst am Ende des Spiels.
 refuse-position-start = Eine Startkarte ist nie im Stapel.
 refuse-position-starts = Es sind mehr Startkarten als Spieler.
-refuse-position-bomb = { $card } gibt es nicht in einem Spiel ohne Sackgassen.
+refuse-position-not-in-deck = { $card } gibt es in diesem Kartensatz nicht.
 refuse-position-too-many = { $card } kommt öfter vor als im Spiel.
+refuse-position-under = Es wurden mehr Karten vergeblich aufgedeckt, als der Stapel haben kann.
+refuse-position-answered = { $who_is ->
+    [you] Auf eine Karte unter dem Stapel kannst du antworten: Sie wäre in der Mitte geblieben.
+   *[other] Auf eine Karte unter dem Stapel kann { $who } antworten: Sie wäre in der Mitte geblieben.
+}
 refuse-position-missing = { $card } fehlt: Hände, Mitte, gespielte Karten und Stapel ergeben alle Karten.
 refuse-position-last = Eine Runde ist zu Ende, wenn nur noch einer Karten hat.
 refuse-position-stuck = { $who_is ->

@@ -5,6 +5,16 @@ first = { $who_is ->
    *[other] { $who } is drawn to play first.
 }
 under = { $card } is turned up. Nothing answers it, so it goes under the pack.
+in-vain = { $count ->
+    [one] { $cards } is turned up. { $who_is ->
+        [you] You cannot answer it, so it goes under the pack.
+       *[other] { $who } cannot answer it, so it goes under the pack.
+    }
+   *[other] { $cards } are turned up. { $who_is ->
+        [you] You can answer none of them, so they go under the pack.
+       *[other] { $who } can answer none of them, so they go under the pack.
+    }
+}
 dealt = Round { $round }: { $centre } lies in the centre. { $who_is ->
     [you] You begin.
    *[other] { $who } begins.
@@ -179,7 +189,11 @@ why-give-only = It is your only card.
 
 ## Options
 
-option-no_dead_ends = All nines are 9− and all ones 1+, so that every card can be answered.
+option-deck-title = Deck
+option-deck = The book’s list of the 72 cards is lost, so there are three decks to choose from. Wide: 1 to 4 only with +, 6 to 9 only with −; there is always a way out, rounds are long and players run out of cards. Every card: each digit with + and with −, even 9+ and 1−, which nothing answers; rounds are short. No dead ends: the same without 9+ and 1−.
+option-deck-wide = Wide
+option-deck-every = Every card
+option-deck-no_dead_ends = No dead ends
 option-choice_seconds = Seconds to choose what an effect does; then chance chooses. 0 sets no limit.
 
 ## Refusals
@@ -212,8 +226,13 @@ refuse-position-pair = An exchange is between two players who each have a card, 
 refuse-position-losses = Who has lost two rounds has won: just one player, and only when the game is over.
 refuse-position-start = A start card is never in the pack.
 refuse-position-starts = There are more start cards than players.
-refuse-position-bomb = { $card } is not in a pack without dead ends.
+refuse-position-not-in-deck = { $card } is not in this deck.
 refuse-position-too-many = { $card } occurs more often than in the pack.
+refuse-position-under = More cards have been turned up in vain than the pack can hold.
+refuse-position-answered = { $who_is ->
+    [you] You can answer a card that has gone under the pack: it would have stayed in the centre.
+   *[other] { $who } can answer a card that has gone under the pack: it would have stayed in the centre.
+}
 refuse-position-missing = { $card } is missing: hands, centre, played cards and pack make up all cards.
 refuse-position-last = A round is over when only one player holds cards.
 refuse-position-stuck = { $who_is ->

@@ -5,6 +5,16 @@ first = { $who_is ->
    *[other] Le sort désigne { $who } pour commencer.
 }
 under = { $card } est retournée. Rien n’y répond, elle va sous le paquet.
+in-vain = { $count ->
+    [one] { $cards } est retournée. { $who_is ->
+        [you] Vous ne pouvez pas y répondre : elle va sous le paquet.
+       *[other] { $who } ne peut pas y répondre : elle va sous le paquet.
+    }
+   *[other] { $cards } sont retournées. { $who_is ->
+        [you] Vous ne pouvez répondre à aucune : elles vont sous le paquet.
+       *[other] { $who } ne peut répondre à aucune : elles vont sous le paquet.
+    }
+}
 dealt = Manche { $round } : { $centre } est au centre. { $who_is ->
     [you] Vous commencez.
    *[other] { $who } commence.
@@ -159,10 +169,16 @@ why-again = Vous rejouez aussitôt et serez plus vite bloqué : le reste va de {
 }.
 why-last = C’est votre dernière carte : vous quittez la manche.
 why-last-draw = C’est votre dernière carte, mais sa pioche peut vous garder dans la manche.
-why-rival = Il ne manque qu’une défaite à { $who }, qui peut répondre avec { $answers } chiffres sur neuf.
+why-rival = Il ne manque qu’une défaite à { $who }, qui peut répondre avec { $answers ->
+    [one] { $answers } chiffre
+   *[other] { $answers } chiffres
+} sur neuf.
 why-narrow = Ce que vous gardez va de { $low } à { $high } : au-delà, vous êtes bloqué, comme voulu.
 why-narrow-one = Vous ne gardez que le chiffre { $digit } : vous serez vite bloqué, comme voulu.
-why-easy = { $who } peut répondre avec { $answers } chiffres sur neuf, et ne sera guère bloqué avant vous.
+why-easy = { $who } peut répondre avec { $answers ->
+    [one] { $answers } chiffre
+   *[other] { $answers } chiffres
+} sur neuf, et ne sera guère bloqué avant vous.
 why-spread = Vous gardez des cartes de { $low } à { $high }.
 why-draw-stay = Vous n’avez plus de carte : sans celle-ci vous quittez la manche et ne pouvez plus la perdre.
 why-draw-mine = Vous avez alors une carte de plus avec laquelle être bloqué.
@@ -179,7 +195,11 @@ why-give-only = C’est votre seule carte.
 
 ## Options
 
-option-no_dead_ends = Tous les 9 sont des 9− et tous les 1 des 1+ : on peut répondre à chaque carte.
+option-deck-title = Jeu de cartes
+option-deck = La liste des 72 cartes est perdue : voici trois jeux au choix. Large : les 1 à 4 seulement avec +, les 6 à 9 seulement avec − ; il reste toujours une issue, les manches sont longues et on finit ses cartes. Toutes les cartes : chaque chiffre avec + et avec −, même 9+ et 1−, auxquels rien ne répond ; les manches sont courtes. Sans impasse : de même, sans 9+ ni 1−.
+option-deck-wide = Large
+option-deck-every = Toutes
+option-deck-no_dead_ends = Sans impasse
 option-choice_seconds = Secondes pour choisir ce que fait un effet ; ensuite le sort choisit. 0 : sans limite.
 
 ## Refus
@@ -212,8 +232,13 @@ refuse-position-pair = Un échange se fait entre deux joueurs qui ont chacun une
 refuse-position-losses = Qui a perdu deux manches a gagné : un seul joueur, et seulement à la fin de la partie.
 refuse-position-start = Une carte de départ n’est jamais dans le paquet.
 refuse-position-starts = Il y a plus de cartes de départ que de joueurs.
-refuse-position-bomb = { $card } n’est pas dans un paquet sans impasse.
+refuse-position-not-in-deck = { $card } n’est pas dans ce jeu de cartes.
 refuse-position-too-many = { $card } s’y trouve plus souvent que dans le paquet.
+refuse-position-under = Il y a plus de cartes retournées en vain que le paquet ne peut en contenir.
+refuse-position-answered = { $who_is ->
+    [you] Vous pouvez répondre à une carte qui est allée sous le paquet : elle serait restée au centre.
+   *[other] { $who } peut répondre à une carte qui est allée sous le paquet : elle serait restée au centre.
+}
 refuse-position-missing = Il manque { $card } : mains, centre, cartes jouées et paquet forment toutes les cartes.
 refuse-position-last = La manche est finie quand un seul joueur a des cartes.
 refuse-position-stuck = { $who_is ->

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use table::Seat;
 
-use crate::cards::PACK_SIZE;
+use crate::deck::DECK_SIZE;
 use crate::state::Exchange;
 use crate::{Card, Cards, Deal, Effect, Event, LastRound, OneMore, Phase, Player, Refill};
 
@@ -31,6 +31,7 @@ pub(crate) fn apply(game: &mut OneMore, event: &Event) {
         Event::Drew { seat, card, chance, .. } => {
             game.count_choice(*chance);
             game.pack.pop();
+            game.under = game.under.min(game.pack.len() as u8);
             game.until = None;
             game.add_card(*seat, *card);
         }
@@ -84,6 +85,7 @@ impl OneMore {
         (self.clockwise, self.played) = (true, Cards::NONE);
         (self.refills, self.choices) = (0, 0);
         self.set_pack(&deal.pack);
+        self.under = deal.under.len().min(self.pack.len()) as u8;
         for ((player, hand), cards) in self.players.iter_mut().zip(&mut self.hands).zip(&deal.hands) {
             *hand = cards.iter().copied().collect();
             (player.cards, player.left) = (cards.len() as u8, false);
@@ -93,6 +95,7 @@ impl OneMore {
     fn refill(&mut self, refill: &Refill) {
         self.refills = refill.nth.wrapping_add(1);
         self.set_pack(&refill.pack);
+        self.under = 0;
         self.played = self.played.starts();
     }
 
@@ -104,7 +107,7 @@ impl OneMore {
     /// Lays down a pack, given with the next card first.
     pub(crate) fn set_pack(&mut self, cards: &[Card]) {
         // No pack is larger, and `collect` would panic if one were.
-        self.pack = cards.iter().rev().copied().take(PACK_SIZE).collect();
+        self.pack = cards.iter().rev().copied().take(DECK_SIZE).collect();
     }
 
     /// Adds a card to a hand.

@@ -3,7 +3,7 @@
 use table::{Audit, is_permutation};
 
 use crate::event::{FIRST_PLAYER, late_choice};
-use crate::{Card, Cards, Deal, Event, OneMore, Refill};
+use crate::{Card, Deal, Event, OneMore, Refill};
 
 /// Checks one event, in the state before it.
 pub(crate) fn audit(game: &OneMore, event: &Event, audit: &mut Audit) {
@@ -35,14 +35,16 @@ fn audit_deal(game: &OneMore, deal: &Deal, audit: &mut Audit) {
     let dealt = deal.hands.iter().flat_map(|hand| &hand[..4]);
     let turned_up = deal.under.iter().chain([&deal.centre]);
     let shuffled: Vec<Card> = dealt.chain(turned_up).chain(rest).copied().collect();
-    let pack = Cards::pack(game.options.no_dead_ends);
-    audit.must(is_permutation(shuffled.iter().copied(), pack), "the whole pack was dealt");
+    let deck = game.options.deck.cards();
+    audit.must(is_permutation(shuffled.iter().copied(), deck), "the whole pack was dealt");
     audit.must(deal.hands.len() == game.players.len(), "everybody got a hand");
     audit.must(deal.hands.iter().all(|hand| hand[4].is_start()), "everybody got a start card");
     audit.must(under == deal.under.as_slice(), "what was turned in vain went under the pack");
-    let bombs = deal.under.iter().all(|card| card.is_bomb()) && !deal.centre.is_bomb();
-    audit.must(bombs, "the first card that can be answered went into the centre");
-    audit.shuffled(Deal::draw(deal.round), &shuffled);
+    // By the first version of the rules only bombs went there, and the card in the centre could be any other.
+    let hand = deal.first_hand();
+    let in_vain = deal.under.iter().all(|card| hand.answering(*card).is_empty());
+    audit.must(in_vain, "the first player could answer no card that went under the pack");
+    audit.shuffled(Deal::draw(deal.round, deal.again), &shuffled);
 }
 
 /// What chance chose is the one of these choices that the dice give.

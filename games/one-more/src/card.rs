@@ -104,7 +104,7 @@ impl Card {
         }
     }
 
-    /// Whether no card answers it: 9+ and 1− (OM-1).
+    /// Whether no card answers it: 9+ and 1−, in the decks that have them (OM-2).
     pub const fn is_bomb(self) -> bool {
         !self.is_start() && matches!((self.digit(), self.has_plus()), (9, true) | (1, false))
     }
@@ -120,7 +120,8 @@ impl Card {
         Piece::new("face").part("digit", self.digit().to_string()).part("sign", sign)
     }
 
-    const fn has_plus(self) -> bool {
+    /// Whether its sign is a plus; a start card has both.
+    pub(crate) const fn has_plus(self) -> bool {
         self.0 % 8 < 4
     }
 }

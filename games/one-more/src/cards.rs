@@ -6,35 +6,34 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Expectation, NotationError};
 
-use crate::Card;
+use crate::deck::DECK_SIZE;
+use crate::players::MAX_SEATS;
+use crate::{Card, Deck, Span};
 
 /// A multiset of cards.
 ///
-/// A bit for every copy of a card that there can be, in the order of the cards: two of each 1+ and 9− (OM-2),
-/// nine start cards, one of every other. Of equal cards the lower bits are set first, so that equal multisets
-/// are equal values.
+/// A bit for every copy of a card that there can be in any deck, in the order of the cards: two of each 1+ to 4+ and
+/// 6− to 9− (OM-1), nine start cards, one of every other. Of equal cards the lower bits are set first, so that equal
+/// multisets are equal values.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "one-more.ts", as = "Vec<Card>"))]
 pub struct Cards(u128);
 
-/// How many cards the pack has, without the start cards (OM-1).
-pub(crate) const PACK_SIZE: usize = 72;
-
 /// How many copies there can be of all cards together: the bits in use.
-pub(crate) const BITS: usize = PACK_SIZE + 8 + 9;
+pub(crate) const BITS: usize = DECK_SIZE + 32 + MAX_SEATS;
 
 /// The bits of each card.
 const COPIES: [u128; Card::KINDS] = {
     let mut copies = [0; Card::KINDS];
     let (mut kind, mut bit) = (0, 0);
-    while kind < Card::KINDS {
-        let count = match kind {
-            // 1+ and 9− (OM-2).
-            0..4 | 68..72 => 2,
-            // Start cards.
-            72 => 9,
-            _ => 1,
-        };
+    while let Some(card) = Card::from_index(kind) {
+        let mut count = if card.is_start() { MAX_SEATS } else { 0 };
+        let mut deck = 0;
+        while deck < Deck::ALL.len() {
+            let copies = Deck::ALL[deck].copies(card);
+            count = if copies > count { copies } else { count };
+            deck += 1;
+        }
         copies[kind] = ((1 << count) - 1) << bit;
         bit += count;
         kind += 1;
@@ -89,20 +88,30 @@ const ANSWERS: [u128; Card::KINDS] = {
     answers
 };
 
+/// For each digit, the bits of all cards with a digit up to it; none for 0.
+const UP_TO: [u128; 10] = {
+    let mut up_to = [0; 10];
+    let mut digit = 1;
+    while digit < up_to.len() {
+        let mut bit = 0;
+        while bit < BITS {
+            if CARD_AT[bit].digit() as usize <= digit {
+                up_to[digit] |= 1 << bit;
+            }
+            bit += 1;
+        }
+        digit += 1;
+    }
+    up_to
+};
+
 impl Cards {
     /// No cards.
     pub const NONE: Cards = Cards(0);
 
-    /// The 72 cards of a pack in order: each once, or without dead ends (OM-2) 9− and 1+ twice instead of
-    /// 9+ and 1−.
-    pub(crate) const fn pack(no_dead_ends: bool) -> [Card; PACK_SIZE] {
-        const PACKS: [[Card; PACK_SIZE]; 2] = [ordered(false), ordered(true)];
-        PACKS[no_dead_ends as usize]
-    }
-
-    /// All cards of a game with that many seats: the pack, and a start card for each seat (OM-4).
-    pub(crate) fn all(no_dead_ends: bool, seats: usize) -> Cards {
-        Cards::pack(no_dead_ends).into_iter().chain(std::iter::repeat_n(Card::START, seats)).collect()
+    /// All cards of a game with that many seats: the deck, and a start card for each seat (OM-4).
+    pub(crate) fn all(deck: Deck, seats: usize) -> Cards {
+        deck.cards().into_iter().chain(std::iter::repeat_n(Card::START, seats)).collect()
     }
 
     /// Adds a card; `false` if there are no more copies of it.
@@ -144,6 +153,11 @@ impl Cards {
     /// Those of them that may be played on that card.
     pub const fn answering(self, centre: Card) -> Cards {
         Cards(self.0 & ANSWERS[centre.index()])
+    }
+
+    /// Those of them whose digits lie in that span.
+    pub const fn within(self, span: Span) -> Cards {
+        Cards(self.0 & UP_TO[span.high() as usize] & !UP_TO[(span.low() as usize - 1) % UP_TO.len()])
     }
 
     /// Each different card once.
@@ -198,33 +212,6 @@ impl Cards {
             })
         })
     }
-}
-
-/// The cards of a pack in order.
-const fn ordered(no_dead_ends: bool) -> [Card; PACK_SIZE] {
-    let mut pack = [Card::START; PACK_SIZE];
-    let mut bits: u128 = 0;
-    let mut kind = 0;
-    while kind < PACK_SIZE {
-        if let Some(card) = Card::from_index(kind) {
-            bits |= match (no_dead_ends, card.is_bomb()) {
-                (false, _) => COPIES[kind] & FIRST_COPIES,
-                (true, false) => COPIES[kind],
-                (true, true) => 0,
-            };
-        }
-        kind += 1;
-    }
-    let (mut bit, mut len) = (0, 0);
-    while bit < BITS {
-        if bits & (1 << bit) != 0 {
-            pack[len] = CARD_AT[bit];
-            len += 1;
-        }
-        bit += 1;
-    }
-    assert!(len == PACK_SIZE);
-    pack
 }
 
 impl FromIterator<Card> for Cards {

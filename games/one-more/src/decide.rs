@@ -3,11 +3,9 @@
 use arrayvec::ArrayVec;
 use table::{Cause, Dice, Emitter, Moment, Seat};
 
-use crate::cards::PACK_SIZE;
+use crate::deck::DECK_SIZE;
 use crate::event::{FIRST_PLAYER, late_choice};
-use crate::{
-    Action, Card, Cards, Deal, Effect, Event, LOSSES_TO_WIN, OneMore, Pair, Phase, Refill, Why, state,
-};
+use crate::{Action, Card, Deal, Effect, Event, LOSSES_TO_WIN, OneMore, Pair, Phase, Refill, Why, state};
 
 /// Decides. Actions have been permitted.
 pub(crate) fn decide(
@@ -56,14 +54,19 @@ impl Decision<'_> {
         }
     }
 
-    /// Plays a card; its effect happens, or its player is asked about it, before the next turn (OM-15).
+    /// Plays a card. If it leaves cards to one player only, that player loses (OM-9); else its effect happens, or its
+    /// player is asked about it, before the next turn (OM-15).
     fn play(&mut self, seat: Seat, card: Card) {
         let effect = card.effect();
         let clockwise = self.game.clockwise != (effect == Some(Effect::TurnAbout));
         self.emit(Event::Played { seat, card, clockwise });
+        if self.game.players.sole_holder().is_some() {
+            return self.end_turn(false);
+        }
         let needs_choice = match effect {
             Some(Effect::Draw) => self.game.can_draw(),
-            Some(Effect::Exchange) => self.game.players.holders().nth(1).is_some(),
+            // At least two hold cards, or the round would be over.
+            Some(Effect::Exchange) => true,
             _ => false,
         };
         match effect {
@@ -95,7 +98,7 @@ impl Decision<'_> {
     fn refill(&mut self) {
         let (round, nth) = (self.game.round, self.game.refills);
         let cards = self.game.played.without_starts();
-        let mut pack: ArrayVec<Card, PACK_SIZE> = cards.iter().take(PACK_SIZE).collect();
+        let mut pack: ArrayVec<Card, DECK_SIZE> = cards.iter().take(DECK_SIZE).collect();
         self.dice.shuffle(Refill::draw(round, nth), &mut pack);
         self.emit(Event::Refilled(Box::new(Refill { round, nth, pack })));
     }
@@ -159,7 +162,7 @@ impl Decision<'_> {
         choices.into_iter().nth(index as usize)
     }
 
-    /// After the effect: a player without cards leaves, the last with cards loses, the next one plays (OM-15).
+    /// A player without cards leaves, the last with cards loses, the next one plays (OM-15).
     fn end_turn(&mut self, again: bool) {
         let seat = self.game.to_play;
         let leaves = self.game.players[seat.index()].cards == 0;
@@ -194,23 +197,15 @@ impl Decision<'_> {
         }
     }
 
-    /// Shuffles and deals a round: four cards and a start card each; bombs that are turned up go under the pack
-    /// (OM-4, OM-5).
+    /// Shuffles and deals a round, again if the first player can answer no card of the pack (OM-4, OM-26).
     fn deal(&mut self, round: u8, first: Seat) {
-        let mut cards = Cards::pack(self.game.options.no_dead_ends);
-        self.dice.shuffle(Deal::draw(round), &mut cards);
-        let (dealt, rest) = cards.split_at(4 * self.game.players.len());
-        let hands = dealt.chunks_exact(4).map(|four| [four[0], four[1], four[2], four[3], Card::START]);
-        let bombs = rest.iter().position(|card| !card.is_bomb()).unwrap_or(0);
-        let (under, rest) = rest.split_at(bombs);
-        let deal = Deal {
-            round,
-            first,
-            hands: hands.collect(),
-            under: under.iter().copied().collect(),
-            centre: rest[0],
-            pack: rest[1..].iter().chain(under).copied().collect(),
+        let (mut cards, seats) = (self.game.options.deck.cards(), self.game.players.len());
+        let mut shuffled = |again| {
+            self.dice.shuffle(Deal::draw(round, again), &mut cards);
+            Some(Deal { again, ..Deal::from_shuffled(&cards, round, first, seats)? })
         };
+        // So unlikely once that nobody will see it twice.
+        let Some(deal) = (0..=u8::MAX).find_map(&mut shuffled) else { return };
         self.emit(Event::Dealt(Box::new(deal)));
         self.begin_turn(first);
     }

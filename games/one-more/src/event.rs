@@ -4,9 +4,8 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Draw, Moment, Outcome, Seat};
 
-use crate::cards::PACK_SIZE;
-use crate::players::MAX_SEATS;
-use crate::{Card, Cards, Effect, Pair, Why};
+use crate::deck::DECK_SIZE;
+use crate::{Card, Cards, Deal, Effect, Pair, Why};
 
 /// A fact of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,34 +108,6 @@ pub enum Event {
     },
 }
 
-/// A round as it was dealt. The shuffled pack is, in this order: four cards for each seat, the bombs that were
-/// turned up, the card in the centre, the rest.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Deal {
-    /// The number of the round, from 1.
-    pub round: u8,
-    /// Who begins.
-    pub first: Seat,
-    /// The hands as dealt, a start card last.
-    pub hands: ArrayVec<[Card; 5], MAX_SEATS>,
-    /// The bombs that were turned up first and went under the pack, in this order.
-    pub under: ArrayVec<Card, MAX_BOMBS>,
-    /// The card in the centre.
-    pub centre: Card,
-    /// The pack, the next card first; the bombs that went under it are last.
-    pub pack: ArrayVec<Card, PACK_SIZE>,
-}
-
-/// How many bombs there are (OM-1).
-pub(crate) const MAX_BOMBS: usize = 8;
-
-impl Deal {
-    /// The draw of the dice that shuffles the pack of that round.
-    pub(crate) const fn draw(round: u8) -> Draw {
-        Draw { purpose: "deal", round: round as u32, nth: 0 }
-    }
-}
-
 /// A new pack, made of the played cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Refill {
@@ -145,7 +116,7 @@ pub struct Refill {
     /// How many refills came before it in this round.
     pub nth: u8,
     /// The pack, the next card first.
-    pub pack: ArrayVec<Card, PACK_SIZE>,
+    pub pack: ArrayVec<Card, DECK_SIZE>,
 }
 
 impl Refill {

@@ -2,7 +2,7 @@
 
 use table::{
     About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Moment, Outcome, Pace, Refusal, Searchable,
-    Seats, Sentence, TimedSight,
+    Seats, Sentence, Setting, TimedSight,
 };
 
 use crate::{
@@ -16,11 +16,13 @@ impl Game for OneMore {
         name: "One More!",
         seats: 3..=9,
         pace: Pace::Turns,
-        rules: 1,
+        rules: 2,
         settings: Options::SETTINGS,
         rulebook: include_str!("../RULES.md"),
         locales: table::locales!(),
     };
+
+    const FORMER_SETTINGS: &'static [Setting] = Options::FORMER_SETTINGS;
 
     type Options = Options;
     type Action = Action;

@@ -2,7 +2,7 @@
 //!
 //! RULES.md numbers them. The contract is [`table::Game`]; `game.rs` lists its functions, and each stands in
 //! the file of its name: `decide` in `decide.rs`, `apply` in `apply.rs`. The other files are the vocabulary:
-//! cards, pairs, players.
+//! cards and decks, pairs, players.
 
 mod action;
 mod advise;
@@ -10,7 +10,9 @@ mod apply;
 mod audit;
 mod card;
 mod cards;
+mod deal;
 mod decide;
+mod deck;
 mod event;
 mod game;
 mod memory;
@@ -23,6 +25,7 @@ mod position;
 mod resample;
 mod restore;
 mod sight;
+mod span;
 mod state;
 mod tell;
 mod view;
@@ -31,7 +34,9 @@ mod view_aid;
 pub use action::Action;
 pub use card::{Card, Effect};
 pub use cards::Cards;
-pub use event::{Deal, Event, Refill};
+pub use deal::Deal;
+pub use deck::Deck;
+pub use event::{Event, Refill};
 pub use memory::Memory;
 pub use options::Options;
 pub use pair::Pair;
@@ -39,6 +44,7 @@ pub use players::{Player, Players};
 pub use position::Position;
 pub use resample::InformationSet;
 pub use sight::Sight;
+pub use span::Span;
 pub use state::{LOSSES_TO_WIN, LastRound, OneMore, Phase, Why};
 pub use view::{ExchangeView, Hidden, View};
 pub use view_aid::ViewAid;

@@ -3,13 +3,14 @@
 use serde::{Deserialize, Serialize};
 use table::{Moment, Seat};
 
-use crate::{Card, LastRound, OneMore, Options, Pair, Phase};
+use crate::{Card, LastRound, OneMore, Options, Pair, Phase, options};
 
 /// A table. Only `hands` is required; everything else follows from it or from the rules.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Position {
-    /// House rules.
+    /// House rules; what is left out is as preset.
+    #[serde(deserialize_with = "options::of_position")]
     pub options: Options,
     /// How many rounds each seat has lost; none if it is not given. The round follows from it.
     pub losses: Vec<u8>,
@@ -27,6 +28,8 @@ pub struct Position {
     pub hands: Vec<Vec<Card>>,
     /// The pack, the next card first; if it is not given, the remaining cards are shuffled.
     pub pack: Option<Vec<Card>>,
+    /// How many cards at the bottom of the pack everybody has seen, because they were turned up in vain.
+    pub under: u8,
     /// The cards played, but for the one in the centre, in any order. If they are not given: the start cards that
     /// are in no hand and, if the pack is given, all remaining cards.
     pub played: Option<Vec<Card>>,
@@ -56,6 +59,7 @@ pub(crate) fn position(game: &OneMore) -> Position {
         centre: Some(game.centre),
         hands: game.hands[..game.players.len()].iter().map(|hand| hand.iter().collect()).collect(),
         pack: Some(game.pack.iter().rev().copied().collect()),
+        under: game.under,
         played: Some(game.played.iter().collect()),
         pair: game.exchange.map(|exchange| exchange.pair),
         offers: game.exchange.map(|exchange| exchange.offers).unwrap_or_default(),

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use table::{Dice, Draw, Refusal, Seat, Sentence, refuse};
 
+use crate::deal::MAX_IN_VAIN;
 use crate::players::MAX_SEATS;
 use crate::state::{self, Exchange};
-use crate::{Card, Cards, Effect, LOSSES_TO_WIN, OneMore, Pair, Phase, Position, options};
+use crate::{Card, Cards, Deck, Effect, LOSSES_TO_WIN, OneMore, Pair, Phase, Position, options};
 
 /// The table of that position.
 pub(crate) fn restore(position: &Position, dice: &Dice) -> Result<OneMore, Refusal> {
@@ -27,6 +28,7 @@ pub(crate) fn restore(position: &Position, dice: &Dice) -> Result<OneMore, Refus
     (game.until, game.last) = (position.until, position.last);
     set_losses(position, &mut game)?;
     place_cards(position, &mut game, dice)?;
+    set_under(position, &mut game)?;
     match game.phase {
         Phase::Over => {}
         Phase::Play => check_play(&game)?,
@@ -78,7 +80,7 @@ fn set_losses(position: &Position, game: &mut OneMore) -> Result<(), Refusal> {
 
 /// Places the cards. All together they are the pack and a start card for each player, no card more or less.
 fn place_cards(position: &Position, game: &mut OneMore, dice: &Dice) -> Result<(), Refusal> {
-    let mut rest = Cards::all(position.options.no_dead_ends, game.players.len());
+    let mut rest = Cards::all(position.options.deck, game.players.len());
     let hands = position.hands.iter().flatten().chain(&position.centre);
     let piles = position.played.iter().flatten().chain(position.pack.iter().flatten());
     for card in hands.chain(piles) {
@@ -132,35 +134,51 @@ fn deal_hands(position: &Position, game: &mut OneMore) {
 }
 
 fn too_many(position: &Position, card: Card) -> Refusal {
-    let (rule, key) = if card.is_start() {
-        ("OM-4", "refuse-position-starts")
-    } else if position.options.no_dead_ends && card.is_bomb() {
-        ("OM-2", "refuse-position-bomb")
-    } else {
-        ("OM-1", "refuse-position-too-many")
+    let deck = position.options.deck;
+    let rule = if deck == Deck::Wide { "OM-1" } else { "OM-2" };
+    let (rule, key) = match deck.copies(card) {
+        _ if card.is_start() => ("OM-4", "refuse-position-starts"),
+        0 => (rule, "refuse-position-not-in-deck"),
+        _ => (rule, "refuse-position-too-many"),
     };
     Refusal::new(rule, Sentence::new(key).piece("card", card))
 }
 
-/// Turns up the first of these cards that is no bomb and that the player in turn can answer.
+/// Turns up the first of these cards that the player in turn can answer.
 fn turn_up(game: &OneMore, cards: &mut Vec<Card>) -> Result<Card, Refusal> {
     let hand = game.hand(game.to_play);
-    let fits = |card: &Card| !card.is_bomb() && !hand.answering(*card).is_empty();
+    let fits = |card: &Card| !hand.answering(*card).is_empty();
     let index = cards.iter().position(fits).ok_or_else(|| stuck(game))?;
     Ok(cards.remove(index))
 }
 
+/// What was turned up in vain lies in the pack, and before anybody has played, the first player cannot answer it
+/// (OM-5).
+fn set_under(position: &Position, game: &mut OneMore) -> Result<(), Refusal> {
+    if usize::from(position.under) > game.pack.len().min(MAX_IN_VAIN) {
+        return Err(refuse("OM-5", "refuse-position-under"));
+    }
+    game.under = position.under;
+    let begins = game.phase == Phase::Play && game.played.is_empty();
+    let hand = game.hand(game.to_play);
+    if begins && game.cards_under().iter().any(|card| !hand.answering(*card).is_empty()) {
+        return Err(Refusal::new(
+            "OM-5",
+            Sentence::new("refuse-position-answered").seat("who", game.to_play),
+        ));
+    }
+    Ok(())
+}
+
 /// The player in turn can play (OM-7), and somebody else holds cards too (OM-9).
 fn check_play(game: &OneMore) -> Result<(), Refusal> {
-    if game.players.holders().nth(1).is_none() {
-        return Err(refuse("OM-9", "refuse-position-last"));
-    }
+    check_holders(game)?;
     if game.can_play(game.to_play) { Ok(()) } else { Err(stuck(game)) }
 }
 
 /// The card in the centre makes somebody draw, and there is a card to draw.
 fn check_draw(game: &OneMore) -> Result<(), Refusal> {
-    check_others(game)?;
+    check_holders(game)?;
     if game.centre.effect() != Some(Effect::Draw) {
         return Err(refuse("OM-13", "refuse-position-effect"));
     }
@@ -169,12 +187,9 @@ fn check_draw(game: &OneMore) -> Result<(), Refusal> {
 
 /// The card in the centre is an exchange, and those who exchange have cards to choose from.
 fn set_exchange(position: &Position, game: &mut OneMore) -> Result<(), Refusal> {
-    check_others(game)?;
+    check_holders(game)?;
     if game.centre.effect() != Some(Effect::Exchange) {
         return Err(refuse("OM-14", "refuse-position-effect"));
-    }
-    if game.players.holders().nth(1).is_none() {
-        return Err(refuse("OM-14", "refuse-position-pair"));
     }
     let Some(pair) = position.pair else { return Ok(()) };
     let exchange = Exchange { pair, offers: position.offers };
@@ -193,9 +208,9 @@ fn set_exchange(position: &Position, game: &mut OneMore) -> Result<(), Refusal> 
     Ok(())
 }
 
-/// Somebody other than the active player holds cards (OM-9).
-fn check_others(game: &OneMore) -> Result<(), Refusal> {
-    if game.players.holders().all(|seat| seat == game.to_play) {
+/// At least two players hold cards (OM-9).
+fn check_holders(game: &OneMore) -> Result<(), Refusal> {
+    if game.players.holders().nth(1).is_none() {
         return Err(refuse("OM-9", "refuse-position-last"));
     }
     Ok(())

@@ -25,7 +25,8 @@ pub enum Sight {
         seats: u8,
         /// The hands that this audience sees, by seat: its own, or all.
         hands: Vec<(Seat, Cards)>,
-        /// The bombs that were turned up and went under the pack, the last at the bottom.
+        /// The cards that were turned up in vain and went under the pack, the last at the bottom: who begins can
+        /// answer none of them.
         under: Vec<Card>,
         /// The card in the centre.
         centre: Card,

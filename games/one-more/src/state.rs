@@ -6,7 +6,8 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Moment, Outcome, Seat, Seats};
 
-use crate::cards::PACK_SIZE;
+use crate::deal::MAX_IN_VAIN;
+use crate::deck::DECK_SIZE;
 use crate::players::MAX_SEATS;
 use crate::{Card, Cards, Options, Pair, Players};
 
@@ -37,7 +38,9 @@ pub struct OneMore {
     /// The cards played in this round, but for the one in the centre.
     pub(crate) played: Cards,
     /// The face-down pack; the next card is last.
-    pub(crate) pack: ArrayVec<Card, PACK_SIZE>,
+    pub(crate) pack: ArrayVec<Card, DECK_SIZE>,
+    /// How many cards at the bottom of the pack everybody has seen: those turned up in vain (OM-5).
+    pub(crate) under: u8,
     /// The exchange under way.
     pub(crate) exchange: Option<Exchange>,
     /// When chance chooses for those who are awaited (OM-21).
@@ -144,6 +147,7 @@ pub(crate) fn set_up(options: &Options, seats: u8) -> OneMore {
         centre: Card::START,
         played: Cards::NONE,
         pack: ArrayVec::new(),
+        under: 0,
         exchange: None,
         until: None,
         refills: 0,
@@ -166,6 +170,11 @@ impl OneMore {
     /// The hand of that seat; empty if there is no such seat.
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The cards at the bottom of the pack that everybody has seen, the lowest last (OM-5, OM-19).
+    pub(crate) fn cards_under(&self) -> ArrayVec<Card, MAX_IN_VAIN> {
+        self.pack.iter().take(self.under as usize).rev().copied().take(MAX_IN_VAIN).collect()
     }
 
     /// Whether there is a card to draw, after a refill if need be (OM-20).

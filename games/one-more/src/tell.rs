@@ -9,7 +9,7 @@ pub(crate) fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
     match sight {
         Sight::First { seat } => out.push(about("first", *seat)),
         Sight::Dealt { round, first, hands, under, centre, .. } => {
-            out.extend(under.iter().map(|card| Sentence::new("under").piece("card", card.face())));
+            turned_up(*first, under, out);
             out.push(about("dealt", *first).number("round", *round).piece("centre", centre.face()));
             for (seat, hand) in hands {
                 out.push(about("hand-dealt", *seat).row("hand", hand.iter()));
@@ -75,6 +75,16 @@ pub(crate) fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
             out.push(about(key, *seat).number("round", *round).row("hand", hand.iter()));
         }
         Sight::Ended { outcome } => out.extend(outcome.winners().map(|seat| about("won", seat))),
+    }
+}
+
+/// Cards that were turned up in vain: nothing answers them, or the first player's hand does not.
+fn turned_up(first: Seat, under: &[Card], out: &mut Vec<Sentence>) {
+    if under.iter().all(|card| card.is_bomb()) {
+        out.extend(under.iter().map(|card| Sentence::new("under").piece("card", card.face())));
+    } else {
+        let cards = under.iter().map(|card| card.face());
+        out.push(about("in-vain", first).row("cards", cards).number("count", under.len() as i32));
     }
 }
 

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Audience, Moment, Outcome, Seat, Seats};
 
+use crate::deal::MAX_IN_VAIN;
 use crate::{Card, Cards, LastRound, OneMore, Options, Pair, Phase, Players};
 
 /// What an audience sees of a table.
@@ -33,6 +35,10 @@ pub struct View {
     pub players: Players,
     /// How many cards the pack holds.
     pub pack: u8,
+    /// Those of them at the bottom that everybody has seen, because they were turned up in vain; the last one is lowest
+    /// (OM-5, OM-19).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Card>"))]
+    pub under: ArrayVec<Card, MAX_IN_VAIN>,
     /// The cards played in this round since the last refill, but for the one in the centre (OM-19).
     pub played: Cards,
     /// The exchange under way.
@@ -92,6 +98,7 @@ pub(crate) fn view(game: &OneMore, audience: Audience) -> View {
         hand: me.map(|me| game.hand(me)),
         players: game.players,
         pack: game.pack.len() as u8,
+        under: game.cards_under(),
         played: game.played,
         exchange,
         until: game.until,

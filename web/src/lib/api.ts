@@ -37,6 +37,13 @@ export class Api {
     return this.#ask<NewTable>("/api/tables", { method: "POST", body, headers: { "content-type": "application/json" } });
   }
 
+  /** The record of a finished game. */
+  async record(code: string): Promise<string> {
+    const answer = await this.#fetch(`/api/tables/${encodeURIComponent(code)}/log`);
+    if (!answer.ok) throw new ApiError(null);
+    return answer.text();
+  }
+
   async #ask<Body>(path: string, init?: RequestInit): Promise<Body> {
     let answer: Response;
     try {

@@ -45,6 +45,9 @@ const table: TableInfo = {
   hints_allowed: false,
   link: "",
   commitment: "",
+  commits: [],
+  starting: null,
+  failed_starts: [],
   secret: null,
   watch: "everything",
   watching: 0,
@@ -72,6 +75,7 @@ class Room {
       setItem: (key, value) => void this.shelf.set(key, value),
       removeItem: (key) => void this.shelf.delete(key),
     },
+    archive: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     watch: (on) => {
       this.on = on;
       return () => {};

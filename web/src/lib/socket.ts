@@ -61,6 +61,8 @@ export interface Surroundings {
   open(address: string): Wire;
   /** Keeps things over a reload of this tab. */
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
+  /** Keeps things for good. */
+  archive: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** Calls back when the network is there again, or the page is shown or hidden; gives back how to stop that. */
   watch(on: { online(): void; shown(): void; hidden(): void }): () => void;
   /** A number from 0 to 1. */

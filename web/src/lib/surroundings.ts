@@ -8,10 +8,10 @@ export function socketAddress(code: string, at: Location = location): string {
   return `${scheme}//${at.host}/api/tables/${encodeURIComponent(code)}/socket`;
 }
 
-/** The storage of this tab; where the browser forbids it, one that forgets at the next reload. */
-function tabStorage(): Surroundings["storage"] {
+/** A storage of the browser; where that is forbidden, one that forgets at the next reload. */
+function storageOf(which: "sessionStorage" | "localStorage"): Surroundings["storage"] {
   try {
-    return window.sessionStorage;
+    return window[which];
   } catch {
     const shelf = new Map<string, string>();
     return {
@@ -22,10 +22,17 @@ function tabStorage(): Surroundings["storage"] {
   }
 }
 
+/** What this tab keeps over a reload. */
+export const tabStorage = () => storageOf("sessionStorage");
+
+/** What this browser keeps for good. */
+export const archive = () => storageOf("localStorage");
+
 /** This browser. */
 export const browser = (): Surroundings => ({
   open: (address) => new WebSocket(address) as Wire,
   storage: tabStorage(),
+  archive: archive(),
   random: () => Math.random(),
   name: randomName,
   watch(on) {

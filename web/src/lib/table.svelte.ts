@@ -1,8 +1,10 @@
 /** A table as this page knows it: fed by its connection, read by the screens. */
 import type { Refusal } from "../games/contract";
-import { randomName } from "./random";
+import { Bond } from "./bond";
+import { Receipts, type Receipt } from "./receipts";
+import { judge, type Judgement } from "./shuffle";
 import { Connection, type Answer, type ConnectionState, type Hint, type Surroundings } from "./socket";
-import type { ChatLine, Command, GameInfo, Seat, Sentence, TableInfo, ToClient, You } from "./wire";
+import type { ChatLine, Command, GameInfo, Sentence, TableInfo, ToClient, You } from "./wire";
 
 /** A line of the log. */
 export interface LogLine {
@@ -15,8 +17,13 @@ export interface LogLine {
 
 /** So many lines of the log are kept. */
 const LOG_LENGTH = 400;
+/** How long to wait before something is sent again that the server could not store, in milliseconds. */
+const PAUSE = 1000;
 /** How long what is for the moment only stands in the log, in milliseconds. */
 const PASSING = 2500;
+
+/** The rule of a refusal that may be otherwise in a moment. */
+const NOT_STORED = "S-14";
 
 export class TableModel {
   state = $state<ConnectionState>("connecting");
@@ -31,15 +38,26 @@ export class TableModel {
   hint = $state.raw<Hint | null>(null);
   /** Whether a hint was asked for and has not come. */
   hinting = $state(false);
+  /** Whether the server changed its part of the seed at the last moment, so that this page revealed nothing. */
+  distrust = $state(false);
+  /** What came of checking the shuffle after the end; null before, and where this page has nothing to check it by. */
+  shuffle = $state.raw<Judgement | "checking" | "unreachable" | null>(null);
   /** The version of the server. */
   build = $state("");
 
   readonly #connection: Connection;
+  readonly #code: string;
+  readonly #bond: Bond;
+  readonly #receipts: Receipts;
   #lines = 0;
-  /** The seat for which this page has added to the seed. */
-  #contributed: Seat | null = null;
+  /** Whether something about the seed is on its way, and whether the table has changed meanwhile. */
+  #pledging = false;
+  #changed = false;
 
   constructor(code: string, address: string, around: Surroundings) {
+    this.#code = code;
+    this.#bond = new Bond(code, around.storage);
+    this.#receipts = new Receipts(around.archive);
     this.#connection = new Connection(code, address, around, {
       state: (state) => (this.state = state),
       message: (message) => this.#receive(message),
@@ -49,6 +67,22 @@ export class TableModel {
   /** Sends a command. */
   send(command: Command): Promise<Answer> {
     return this.#connection.send(command);
+  }
+
+  /** What this browser keeps of the starts of this table. */
+  get receipt(): Receipt | null {
+    return this.#receipts.of(this.#code);
+  }
+
+  /** After the end: holds the record of the game against what this page saw of its start. */
+  async checkShuffle(fetch: (code: string) => Promise<string>): Promise<void> {
+    const receipt = this.receipt;
+    if (!receipt || this.shuffle !== null) return;
+    this.shuffle = "checking";
+    this.shuffle = await fetch(this.#code).then(
+      (record) => judge(record, receipt),
+      () => "unreachable" as const,
+    );
   }
 
   /** Does something in the game. */
@@ -94,12 +128,40 @@ export class TableModel {
   #seat(table: TableInfo, you: You): void {
     this.table = table;
     this.you = you;
-    // Everybody who sits down adds to the seed, so that nobody alone decides on the shuffles.
-    if (table.status !== "waiting" || you.seat === this.#contributed) return;
-    this.#contributed = you.seat;
-    if (you.seat !== null) {
-      void this.send({ do: "contribute", text: randomName() });
+    void this.#pledge();
+  }
+
+  /** Everybody who sits down adds to the seed, bound by a hash first, so that nobody decides on the shuffles. */
+  async #pledge(): Promise<void> {
+    this.#changed = true;
+    if (this.#pledging) return;
+    this.#pledging = true;
+    while (this.#changed && this.table) {
+      this.#changed = false;
+      const { table, you } = this;
+      this.#note(table, you);
+      const command = this.#bond.next(table, you.seat);
+      this.distrust = this.#bond.distrust;
+      if (!command) continue;
+      const answer = await this.send(command);
+      if (answer.ok && command.do === "reveal" && you.seat !== null) {
+        this.#receipts.revealed(this.#code, table, { seat: you.seat, text: command.text });
+      } else if (!answer.ok && answer.refusal.rule === NOT_STORED) {
+        await new Promise((done) => setTimeout(done, PAUSE));
+        this.#changed = true;
+      }
     }
+    this.#pledging = false;
+  }
+
+  /** Keeps the start that this page is shown, before it reveals anything. */
+  #note(table: TableInfo, you: You): void {
+    const settled = table.starting ? !table.starting.anew : table.status === "playing" || table.status === "over";
+    if (!settled || you.seat === null) return;
+    this.#receipts.note(this.#code, table);
+    // A game that has begun says that everything revealed has come, though the answer got lost in a reload.
+    const text = table.starting ? null : this.#bond.told(table);
+    if (text !== null) this.#receipts.revealed(this.#code, table, { seat: you.seat, text });
   }
 
   #see(game: GameInfo | null): void {

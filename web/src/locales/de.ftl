@@ -123,6 +123,15 @@ start-fills = { $count ->
     [one] Ein Bot nimmt den freien Platz.
    *[other] Bots nehmen die { $count } freien Plätze.
 }
+starting = Es geht los …
+starting-waits = { $count ->
+    [one] Warten auf die Seite von { $names }
+   *[other] Warten auf die Seiten von { $names }
+}
+start-failed = { $count ->
+    [one] Die Seite von { $names } hat nicht rechtzeitig geantwortet. Es wurde nichts ausgeteilt; der Start wird ohne sie wiederholt.
+   *[other] Die Seiten von { $names } haben nicht rechtzeitig geantwortet. Es wurde nichts ausgeteilt; der Start wird ohne sie wiederholt.
+}
 start-ready = Alle sind da.
 invite-hint = Wer diesen Link öffnet oder den Code scannt, kann sich setzen.
 qr-label = Der Link als QR-Code
@@ -165,10 +174,26 @@ tip-allow-hint = Wer mag, kann fragen, was ein starker Bot auf dem eigenen Platz
 tip-allowed = An diesem Tisch dürfen alle um Tipps bitten.
 tip-not-allowed = An diesem Tisch gibt es keine Tipps mehr.
 fair-title = Das Mischen lässt sich prüfen
-fair-text = Bevor sich jemand setzte, hat sich der Server mit dieser Prüfsumme auf seinen Teil des Zufalls festgelegt. Die Seite jedes Spielers gibt einen zufälligen Text dazu, und alles zusammen entscheidet über jedes Mischen. Am Ende wird der Teil des Servers gezeigt, und alle können prüfen, dass nichts geändert wurde.
+fair-text = Mit dieser Prüfsumme hat sich der Server auf seinen Teil des Zufalls festgelegt, bevor sich jemand setzte, und ebenso die Seite jedes Spielers auf einen zufälligen Text. Erst danach wurden die Texte gezeigt, und alles zusammen entscheidet über jedes Mischen: Niemand kann sich die Karten aussuchen, auch nicht, wer den Server betreibt. Am Ende wird der Teil des Servers gezeigt, und alle können nachprüfen.
 fair-commitment = Prüfsumme vom Teil des Servers
 fair-secret = Der Teil des Servers
 fair-log = Aufzeichnung des Spiels herunterladen
+fair-checking = Das Mischen wird geprüft …
+fair-unreachable = Die Aufzeichnung ließ sich nicht laden; das Mischen wurde nicht geprüft.
+fair-checked = Deine Seite hat das Mischen geprüft: Der Server ist bei seinem Teil geblieben, der zufällige Text deiner Seite hat gezählt, und kein Start wurde verschwiegen.
+fair-checked-others = Deine Seite hat geprüft, was sie gesehen hat: Der Server ist bei seinem Teil geblieben, und kein Start wurde verschwiegen. Ihr eigener Text ist bei diesem Mischen nicht dabei.
+fair-checked-nobody = Keine Seite hat einen zufälligen Text dazugegeben: Wer den Server betreibt, hätte sich das Mischen aussuchen können.
+fair-wrong = Diesem Mischen ist nicht zu trauen:
+fair-wrong-unreadable = Die Aufzeichnung des Spiels ist nicht zu lesen.
+fair-wrong-secret = Der Teil des Servers ist nicht der, auf den er sich festgelegt hatte.
+fair-wrong-texts = Ein zufälliger Text in der Aufzeichnung passt nicht zu seiner Prüfsumme.
+fair-wrong-start = Die Aufzeichnung erzählt von einem anderen Start, als deine Seite gesehen hat.
+fair-wrong-own = Der zufällige Text deiner Seite fehlt in der Aufzeichnung.
+fair-wrong-hidden = Die Aufzeichnung verschweigt einen Start, den deine Seite gesehen hat.
+fair-wrong-blamed = Die Aufzeichnung sagt, deine Seite habe nicht geantwortet; der Server hatte die Antwort aber bestätigt.
+fair-distrust = Der Server hat seinen Teil des Zufalls im letzten Moment geändert. Deine Seite hat ihren Text für sich behalten.
+fair-receipt = Beleg deiner Seite speichern
+fair-receipt-hint = Mit der Aufzeichnung und diesem Beleg prüft „quintet verify --receipt“ alles, bis zur letzten Karte.
 
 ## Ein Tisch während des Spiels
 

@@ -123,6 +123,15 @@ start-fills = { $count ->
     [one] A bot takes the free seat.
    *[other] Bots take the { $count } free seats.
 }
+starting = Starting …
+starting-waits = { $count ->
+    [one] Waiting for { $names }’s page
+   *[other] Waiting for the pages of { $names }
+}
+start-failed = { $count ->
+    [one] { $names }’s page did not answer in time. Nothing was dealt; the start is repeated without it.
+   *[other] The pages of { $names } did not answer in time. Nothing was dealt; the start is repeated without them.
+}
 start-ready = Everybody is here.
 invite-hint = Whoever opens this link or scans the code can sit down.
 qr-label = The link as a QR code
@@ -165,10 +174,26 @@ tip-allow-hint = Whoever likes may ask what a strong bot would do on their seat.
 tip-allowed = At this table everybody may ask for hints.
 tip-not-allowed = At this table there are no hints any more.
 fair-title = Shuffles can be checked
-fair-text = Before anybody sat down the server bound itself to its part of the seed by this hash. Each player’s page adds random text, and all of it together decides every shuffle. At the end the server’s part is shown, and everybody can check that nothing was changed.
+fair-text = The server’s part of the seed was fixed by this hash before anybody sat down, and each player’s page fixed a random text of its own in the same way. Only then were the texts shown, and everything together decides every shuffle: nobody can choose the deal, not even whoever runs the server. At the end the server’s part is shown, and everybody can check it.
 fair-commitment = Hash of the server’s part
 fair-secret = The server’s part
 fair-log = Download the record of the game
+fair-checking = Checking the shuffle …
+fair-unreachable = The record could not be fetched, so the shuffle was not checked.
+fair-checked = Your page checked the shuffle: the server kept to its part, your page’s random text counted, and no start was hidden.
+fair-checked-others = Your page checked what it saw: the server kept to its part, and no start was hidden. Its own random text is not in this shuffle.
+fair-checked-nobody = No page added a random text to this shuffle, so whoever runs the server could have chosen it.
+fair-wrong = This shuffle is not to be trusted:
+fair-wrong-unreadable = The record of the game cannot be read.
+fair-wrong-secret = The server’s part is not the one it was bound to.
+fair-wrong-texts = A random text in the record does not fit its hash.
+fair-wrong-start = The record tells of another start than the one your page saw.
+fair-wrong-own = The random text of your page is not in the record.
+fair-wrong-hidden = The record leaves out a start that your page saw.
+fair-wrong-blamed = The record says that your page did not answer, though the server had confirmed its answer.
+fair-distrust = The server changed its part of the seed at the last moment. Your page kept its random text to itself.
+fair-receipt = Save your page’s receipt
+fair-receipt-hint = With the record and this receipt, “quintet verify --receipt” checks everything, down to the last card.
 
 ## A table while playing
 

@@ -113,7 +113,7 @@ level-easy = facile
 level-medium = moyen
 level-hard = difficile
 watching = { $count ->
-    [one] une personne regarde
+    [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
 start = Commencer la partie
@@ -122,6 +122,15 @@ start-waits-for = { $host } commence la partie.
 start-fills = { $count ->
     [one] Un robot prend la place libre.
    *[other] Des robots prennent les { $count } places libres.
+}
+starting = La partie commence …
+starting-waits = { $count ->
+    [one] En attente de la page de { $names }
+   *[other] En attente des pages de { $names }
+}
+start-failed = { $count ->
+    [one] La page de { $names } n’a pas répondu à temps. Rien n’a été distribué ; on recommence sans elle.
+   *[other] Les pages de { $names } n’ont pas répondu à temps. Rien n’a été distribué ; on recommence sans elles.
 }
 start-ready = Tout le monde est là.
 invite-hint = Qui ouvre ce lien ou scanne le code peut s’asseoir.
@@ -165,10 +174,26 @@ tip-allow-hint = Chacun peut demander ce qu’un bon robot ferait à sa place. Q
 tip-allowed = À cette table, tout le monde peut demander des conseils.
 tip-not-allowed = À cette table, il n’y a plus de conseils.
 fair-title = Les mélanges sont vérifiables
-fair-text = Avant que quiconque ne s’assoie, le serveur s’est engagé par cette empreinte sur sa part de la graine. La page de chaque joueur y ajoute un texte aléatoire, et le tout ensemble décide de chaque mélange. À la fin, la part du serveur est montrée, et chacun peut vérifier que rien n’a été changé.
+fair-text = La part du serveur dans la graine a été fixée par cette empreinte avant que quiconque ne s’assoie, et la page de chaque joueur a fixé de la même façon un texte aléatoire. C’est seulement ensuite que les textes ont été montrés, et le tout décide de chaque mélange : personne ne peut choisir la donne, pas même celui qui fait tourner le serveur. À la fin, la part du serveur est montrée, et chacun peut vérifier.
 fair-commitment = Empreinte de la part du serveur
 fair-secret = La part du serveur
 fair-log = Télécharger le relevé de la partie
+fair-checking = Vérification du mélange …
+fair-unreachable = Le relevé n’a pas pu être récupéré : le mélange n’a pas été vérifié.
+fair-checked = Votre page a vérifié le mélange : le serveur s’en est tenu à sa part, le texte aléatoire de votre page a compté, et aucun début de partie n’a été caché.
+fair-checked-others = Votre page a vérifié ce qu’elle a vu : le serveur s’en est tenu à sa part, et aucun début de partie n’a été caché. Son propre texte aléatoire n’est pas dans ce mélange.
+fair-checked-nobody = Aucune page n’a ajouté de texte aléatoire à ce mélange : celui qui fait tourner le serveur a pu le choisir.
+fair-wrong = Ce mélange n’est pas digne de confiance :
+fair-wrong-unreadable = Le relevé de la partie est illisible.
+fair-wrong-secret = La part du serveur n’est pas celle à laquelle il s’était engagé.
+fair-wrong-texts = Un texte aléatoire du relevé ne correspond pas à son empreinte.
+fair-wrong-start = Le relevé raconte un autre début que celui que votre page a vu.
+fair-wrong-own = Le texte aléatoire de votre page n’est pas dans le relevé.
+fair-wrong-hidden = Le relevé passe sous silence un début de partie que votre page a vu.
+fair-wrong-blamed = Le relevé dit que votre page n’a pas répondu, alors que le serveur avait confirmé sa réponse.
+fair-distrust = Le serveur a changé sa part de la graine au dernier moment. Votre page a gardé son texte aléatoire pour elle.
+fair-receipt = Enregistrer le reçu de votre page
+fair-receipt-hint = Avec le relevé et ce reçu, « quintet verify --receipt » vérifie tout, jusqu’à la dernière carte.
 
 ## Une table pendant la partie
 
@@ -177,7 +202,7 @@ you-watch = Vous regardez.
 table-menu = Table
 log-and-chat = Journal et discussion
 log-and-chat-unread = { $count ->
-    [one] Journal et discussion, un message non lu
+    [one] Journal et discussion, { $count } message non lu
    *[other] Journal et discussion, { $count } messages non lus
 }
 log = Ce qui s’est passé

@@ -128,9 +128,21 @@ message: number,
  */
 accuser: Seat, 
 /**
- * Whether the majority agreed.
+ * Whether it took effect.
  */
-guilty: boolean, };
+guilty: boolean, 
+/**
+ * Who wrote the message.
+ */
+accused: Seat | null, 
+/**
+ * Why it took effect or failed; not known of games by older rules.
+ */
+why: Ruling | null, 
+/**
+ * Who has not had a turn since the team had to pay: until nobody is left it does not pay again.
+ */
+round: Array<Seat>, };
 
 /**
  * Fives of which only one can be a series (DS-15).
@@ -249,6 +261,11 @@ hand: Array<Card> | null,
  * The discard pile, which lies face up; the top card is last (DS-17).
  */
 pile: Array<Card>, };
+
+/**
+ * Why an accusation took effect or failed (DS-11).
+ */
+export type Ruling = "admitted" | "majority" | "no_majority" | "one_sided";
 
 /**
  * A series that a team has scored.
@@ -427,7 +444,7 @@ seat: Seat,
  */
 vote: Vote, } | { "is": "judged", 
 /**
- * Whether the majority agreed.
+ * Whether the accusation takes effect.
  */
 guilty: boolean, 
 /**
@@ -437,7 +454,11 @@ owing: Array<Seat>,
 /**
  * When the time for that runs out.
  */
-until: Moment, } | { "is": "gave_up", 
+until: Moment, 
+/**
+ * Why it takes effect or fails; not known of games by older rules.
+ */
+why: Ruling | null, } | { "is": "gave_up", 
 /**
  * Who.
  */
@@ -479,7 +500,11 @@ agree: Array<Seat>,
 /**
  * Who does not.
  */
-disagree: Array<Seat>, } | { "is": "giving_up", 
+disagree: Array<Seat>, 
+/**
+ * Who has abstained.
+ */
+abstain: Array<Seat>, } | { "is": "giving_up", 
 /**
  * Who has not given one up yet.
  */

@@ -178,7 +178,7 @@ board: BoardKind,
  */
 timer: Timer, 
 /**
- * Seconds after which a round is stopped if nobody turns the timer (FF-7).
+ * Seconds after which a round is stopped if nobody turns the timer; 0 if it never is (FF-7).
  */
 limit: number, 
 /**

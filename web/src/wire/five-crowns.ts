@@ -101,6 +101,11 @@ points: number, };
 export type Card = string;
 
 /**
+ * What comes of drawing from the stock.
+ */
+export type Drawing = "card" | "reshuffle" | "round_end";
+
+/**
  * A hand, kept sorted, so that equal hands are equal values.
  */
 export type Hand = Array<string>;
@@ -132,7 +137,7 @@ export type Options = {
  */
 first_deal: number, 
 /**
- * When the stock runs out, shuffle the whole discard pile and turn a fresh card (FC-14).
+ * When a card is wanted from the empty stock, shuffle the whole discard pile and turn a fresh card (FC-14).
  */
 fresh_discard_on_reshuffle: boolean, };
 
@@ -493,6 +498,10 @@ arrangements: Array<Arrangement>,
  * The cards with whose discard I can go out now.
  */
 outs: Array<Card>, 
+/**
+ * When I am to draw: what comes of drawing from the stock.
+ */
+drawing: Drawing | null, 
 /**
  * On my last turn: for each card that I could discard, what would then be laid (FC-13).
  */

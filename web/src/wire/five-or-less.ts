@@ -118,7 +118,7 @@ memory_aid: boolean,
  */
 target: number, 
 /**
- * Rounds of a short game: 3 or 5; 0 plays up to the target (FL-31).
+ * Rounds of a short game: 1 to 10; 0 plays up to the target (FL-31).
  */
 rounds: number, 
 /**

@@ -50,11 +50,16 @@ export type Card = string;
 /**
  * A multiset of cards.
  *
- * A bit for every copy of a card that there can be, in the order of the cards: two of each 1+ and 9− (OM-2),
- * nine start cards, one of every other. Of equal cards the lower bits are set first, so that equal multisets
- * are equal values.
+ * A bit for every copy of a card that there can be in any deck, in the order of the cards: two of each 1+ to 4+ and
+ * 6− to 9− (OM-1), nine start cards, one of every other. Of equal cards the lower bits are set first, so that equal
+ * multisets are equal values.
  */
 export type Cards = Array<string>;
+
+/**
+ * Which cards are played with; the list of the rulebook's is lost.
+ */
+export type Deck = "wide" | "every" | "no_dead_ends";
 
 /**
  * What a card does when it is played.
@@ -121,9 +126,9 @@ centre: Card, };
  */
 export type Options = { 
 /**
- * All nines are 9− and all ones 1+, so that every card can be answered (OM-2).
+ * Which cards are played with (OM-1, OM-2).
  */
-no_dead_ends: boolean, 
+deck: Deck, 
 /**
  * The time limit for the choice of an effect; 0 for none (OM-21).
  */
@@ -181,7 +186,8 @@ seats: number,
  */
 hands: Array<[Seat, Cards]>, 
 /**
- * The bombs that were turned up and went under the pack, the last at the bottom.
+ * The cards that were turned up in vain and went under the pack, the last at the bottom: who begins can
+ * answer none of them.
  */
 under: Array<Card>, 
 /**
@@ -357,6 +363,11 @@ players: Players,
  * How many cards the pack holds.
  */
 pack: number, 
+/**
+ * Those of them at the bottom that everybody has seen, because they were turned up in vain; the last one is lowest
+ * (OM-5, OM-19).
+ */
+under: Array<Card>, 
 /**
  * The cards played in this round since the last refill, but for the one in the centre (OM-19).
  */

@@ -68,6 +68,19 @@ of: string[],
 preset: string, } } | { "day": Record<symbol, never> };
 
 /**
+ * A player bound to a contribution that nobody else knows yet.
+ */
+export type Commit = { 
+/**
+ * Whose it is.
+ */
+seat: Seat, 
+/**
+ * The hash of the text.
+ */
+hash: string, };
+
+/**
  * How well a bot plays.
  */
 export type Level = "random" | "easy" | "medium" | "hard";

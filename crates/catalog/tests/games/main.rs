@@ -4,5 +4,8 @@
 
 mod hints;
 mod locales;
+mod played;
+mod sound;
 mod tables;
+mod tampering;
 mod tidy;

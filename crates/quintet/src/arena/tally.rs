@@ -9,6 +9,7 @@ use serde::Serialize;
 use table::Outcome;
 
 use super::stats::{self, Estimate};
+use crate::cli::SCORE;
 
 /// The contest.
 #[derive(Clone, Debug)]
@@ -209,8 +210,9 @@ pub(crate) struct Row {
 
 impl Report<'_> {
     /// The report for people.
-    pub(crate) fn table(&self, out: &mut impl Write) -> std::io::Result<()> {
+    pub(crate) fn table(&self, score: &str, out: &mut impl Write) -> std::io::Result<()> {
         let Report { name, games, deals, seed, seconds, .. } = self;
+        let spread = if score == SCORE { "scores" } else { score };
         let budget = match (self.iterations, self.ms) {
             (Some(times), _) => format!("{times} iterations"),
             (_, ms) => format!("{} ms", ms.unwrap_or_default()),
@@ -232,11 +234,11 @@ impl Report<'_> {
             "wins",
             "95 %",
             "Elo",
-            "score",
+            score,
             "95 %",
             "a round",
             "95 %",
-            "scores 5·25·50·75·95 %",
+            format!("{spread} 5·25·50·75·95 %"),
             "ms/move",
             "longest"
         )?;

@@ -83,13 +83,14 @@ impl Totals {
 
 impl Report<'_> {
     /// The report for people.
-    pub(crate) fn table(&self, name: &str, out: &mut impl Write) -> std::io::Result<()> {
+    pub(crate) fn table(&self, name: &str, score: &str, out: &mut impl Write) -> std::io::Result<()> {
         let Report { games, decisions, seconds, .. } = self;
         writeln!(out, "{name}: {games} games, {decisions} decisions in {seconds:.1} s")?;
         if self.finished < self.games {
             writeln!(out, "{} games were broken off.", self.games - self.finished)?;
         }
-        writeln!(out, "{:>4}  {:8} {:>8} {:>8} {:>12}", "seat", "level", "wins", "share", "mean score")?;
+        let mean = format!("mean {score}");
+        writeln!(out, "{:>4}  {:8} {:>8} {:>8} {mean:>12}", "seat", "level", "wins", "share")?;
         for (seat, (level, wins)) in self.levels.iter().zip(&self.wins).enumerate() {
             let share = if self.finished == 0 { 0.0 } else { 100.0 * *wins as f64 / self.finished as f64 };
             let score = self.mean_scores[seat].map_or("–".to_owned(), |mean| format!("{mean:.1}"));

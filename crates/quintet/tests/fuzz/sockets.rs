@@ -5,7 +5,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::wire::PROTOCOL;
-use table::{About, Sentence};
+use table::{About, ContributionHash, Sentence};
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -18,7 +18,7 @@ use crate::{http, mutate, tables};
 /// A well-formed message.
 fn message(rng: &mut fastrand::Rng, number: u32, menu: &[Value]) -> Value {
     let seat = rng.u8(..4);
-    let command = match rng.u8(..20) {
+    let command = match rng.u8(..22) {
         0 => json!({ "do": "sit", "seat": seat, "name": "Eve" }),
         1 => json!({ "do": "stand" }),
         2 => json!({ "do": "name", "name": "Eva" }),
@@ -37,6 +37,8 @@ fn message(rng: &mut fastrand::Rng, number: u32, menu: &[Value]) -> Value {
         15 => json!({ "do": "chat", "text": "hello" }),
         16 => json!({ "do": "rematch" }),
         17 => json!({ "do": "list", "open": true }),
+        18 => json!({ "do": "commit", "hash": ContributionHash::of("moon") }),
+        19 => json!({ "do": "reveal", "text": "moon" }),
         _ => {
             let action = rng.choice(menu).cloned().unwrap_or_else(|| json!({ "do": "draw", "turn": 1 }));
             json!({ "do": "act", "action": action })
@@ -118,7 +120,10 @@ async fn any_message_to_the_server_is_answered_and_nobody_else_notices() {
         let game = tables::game(&mut rng).about();
         let seats = game.seats.clone().find(|seats| *seats >= 2).unwrap();
         let against = if rng.bool() { json!("easy") } else { Value::Null };
-        let wish = json!({ "game": game.id, "seats": seats, "name": "Anna", "against": against });
+        let mut wish = json!({ "game": game.id, "seats": seats, "name": "Anna", "against": against });
+        if !against.is_null() && rng.bool() {
+            wish["hash"] = json!(ContributionHash::of("moon"));
+        }
         let odd = mutate::value(&mut rng, &wish).to_string();
         let answer = http::post(program.address, "/api/tables", &[], odd.as_bytes()).await;
         if answer.status != 201 {

@@ -68,6 +68,8 @@ struct Person {
     /// The number of the last sight.
     last: Option<u32>,
     number: u32,
+    /// What its page is bound to.
+    bound: Option<(Value, String)>,
     /// By number: the fingerprint of the command, and what became of it.
     sent: BTreeMap<u32, (u32, Fate)>,
 }
@@ -84,7 +86,15 @@ impl Person {
             Way { address: world.address(), code: code.to_owned(), cookie, page: format!("page{seat}") };
         // Each has numbers of their own, so that a record tells whose it is.
         let number = seat as u32 * 1_000_000;
-        Person { world: world.clone(), way, client: None, last: None, number, sent: BTreeMap::new() }
+        Person {
+            world: world.clone(),
+            way,
+            client: None,
+            last: None,
+            number,
+            bound: None,
+            sent: BTreeMap::new(),
+        }
     }
 
     /// The connection; a new one, if the last one broke.
@@ -143,6 +153,24 @@ impl Person {
         }
     }
 
+    /// Does for the start what a page does by itself: commits, and reveals when it is asked.
+    async fn keeps_its_word(&mut self) {
+        let client = self.client().await;
+        let Some(seat) = client.seat() else { return };
+        let waiting = client.table["status"] == "waiting";
+        let can_commit = client.table["starting"].is_null() || client.table["starting"]["anew"] == true;
+        if waiting && can_commit && client.table["seats"][seat as usize]["commit"].is_null() {
+            let command = client.draws();
+            let bound = client.bound.clone();
+            if self.does(&command).await == Fate::Done {
+                self.bound = bound;
+            }
+        } else if client.is_asked() {
+            let text = self.bound.clone().map(|(_, text)| text);
+            self.does(&json!({ "do": "reveal", "text": text })).await;
+        }
+    }
+
     /// Plays at random until the game or everything is over.
     async fn plays(mut self, mut rng: fastrand::Rng) -> Person {
         while !self.world.is_over() && !self.client().await.over() {
@@ -196,10 +224,14 @@ async fn opens(world: &World, game: &'static dyn GameEntry) -> Option<Ledger> {
         Person::new(world, &code, other.cookie().unwrap(), 1),
     ];
     assert_eq!(people[1].does(&json!({ "do": "sit", "seat": null, "name": "Bert" })).await, Fate::Done);
-    assert_eq!(people[0].does(&json!({ "do": "start" })).await, Fate::Done);
     for person in &mut people {
-        while person.client().await.game.is_null() {
+        person.keeps_its_word().await;
+    }
+    assert_eq!(people[0].does(&json!({ "do": "start" })).await, Fate::Done);
+    while people[0].client().await.game.is_null() || people[1].client().await.game.is_null() {
+        for person in &mut people {
             person.looks().await;
+            person.keeps_its_word().await;
         }
     }
     Some(Ledger { code, people })

@@ -6,14 +6,12 @@ use tokio::time::Instant;
 
 use super::TableActor;
 use super::game::{self, Failure};
-use super::sight_counts::SightCounts;
 use crate::dedup::{Dedup, fingerprint};
 use crate::fact::Fact;
-use crate::identity::{Holder, hash, random_word};
+use crate::identity::{Client, Holder, hash, random_word};
 use crate::log_entry::{Cause, LogEntry};
 use crate::room::Request;
 use crate::rules::refuse;
-use crate::start;
 use crate::wire::{Command, Status, ToClient};
 
 /// What a command comes to.
@@ -39,7 +37,7 @@ impl TableActor {
             Dedup::NumberReused => return self.refuse(id, number, &refuse("S-19", "server-number-used")),
         }
         let records_before = self.state.record_count();
-        match self.decide(&holder, command, lag).await {
+        match self.decide(&holder, &cause.client, command, lag).await {
             Ok(Effect { facts, first_record, key }) => {
                 let (at, game) = (self.state.clock.now(), self.state.records_since(first_record));
                 let entry = LogEntry { at, by: Some(cause.clone()), facts, game };
@@ -68,7 +66,13 @@ impl TableActor {
         }
     }
 
-    async fn decide(&mut self, holder: &Holder, command: Command, lag: Millis) -> Result<Effect, Failure> {
+    async fn decide(
+        &mut self,
+        holder: &Holder,
+        client: &Client,
+        command: Command,
+        lag: Millis,
+    ) -> Result<Effect, Failure> {
         let room = &self.state.room;
         let first_record = self.state.record_count();
         if room.status() == Status::Closed {
@@ -82,10 +86,7 @@ impl TableActor {
             Command::Start => {
                 room.require_host(holder)?;
                 room.require_before_start()?;
-                let started = start::start(room, &self.log.code, self.state.secret)?;
-                self.sights = SightCounts::none(room.seat_count());
-                self.state.start(started.game);
-                Ok(Effect { facts: started.facts, ..Effect::default() })
+                Ok(Effect { facts: self.begin_start()?, ..Effect::default() })
             }
             Command::Share => {
                 let seat = room.require_seat(holder)?;
@@ -108,7 +109,8 @@ impl TableActor {
             }
             command => {
                 let away = self.presence.away(room, self.app.config.away);
-                let facts = room.decide(&Request { holder, away }, &command)?;
+                let facts = room.decide(&Request { holder, client, away }, &command)?;
+                let facts = self.follow_reveal(facts)?;
                 Ok(Effect { facts, first_record, key: None })
             }
         }

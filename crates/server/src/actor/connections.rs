@@ -103,6 +103,11 @@ impl Connections {
         self.iter().find(|connection| connection.id == id)
     }
 
+    /// Whether that page is connected.
+    pub(super) fn has(&self, client: &Client) -> bool {
+        self.iter().any(|connection| connection.client == *client)
+    }
+
     pub(super) fn add(&mut self, connection: Connection) {
         self.remove(connection.id);
         self.0.push(connection);

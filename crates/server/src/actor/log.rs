@@ -72,7 +72,7 @@ impl Loaded {
 fn resume(room: &Room, secret: Secret, entries: &[LogEntry]) -> Result<Option<Box<dyn AnyTable>>, String> {
     let Some(log) = game_log(room, entries) else { return Ok(None) };
     let game = room.catalog_entry().map_err(|refusal| refusal.to_string())?;
-    game.resume(&log, secret).map(Some).map_err(|error| error.to_string())
+    game.resume(&log, room.secret(secret)).map(Some).map_err(|error| error.to_string())
 }
 
 impl TableLog {

@@ -7,8 +7,10 @@ use super::TableActor;
 use super::sight_counts::SightCounts;
 use super::state::TableState;
 use crate::identity::Holder;
-use crate::room::{End, Room};
-use crate::wire::{GameInfo, RuledOut, SeatInfo, Serialized, SightMessage, Status, TableInfo};
+use crate::room::{End, FailedStart, Room, Starting};
+use crate::wire::{
+    FailedStartInfo, GameInfo, RuledOut, SeatInfo, Serialized, SightMessage, StartingInfo, Status, TableInfo,
+};
 
 /// The table as it stands, for those who may see its secret and for those who may not.
 pub(super) struct TableSnapshot {
@@ -104,6 +106,11 @@ impl TableActor {
             held: chair.held(),
             host: chair.is_held_by(&room.host),
             present: present.contains(seat),
+            commit: chair
+                .bond
+                .as_ref()
+                .filter(|bond| self.connections.has(&bond.client))
+                .map(|bond| bond.hash),
             left: self.turn_clocks.remaining(seat, now),
             team: teams.as_ref().and_then(|teams| teams.get(seat.index()).copied()),
             may_hand_over: status == Status::Playing && away.contains(seat),
@@ -120,7 +127,13 @@ impl TableActor {
             hints_allowed: room.hints_allowed,
             link: self.app.link(&self.log.code),
             commitment: room.commitment.to_string(),
-            secret: (room.end == End::Over).then(|| self.state.secret.to_string()),
+            commits: room.commits.clone(),
+            starting: room.starting.as_ref().map(|starting| StartingInfo {
+                awaited: self.awaited_for_start().iter().collect(),
+                anew: *starting == Starting::CommittingAnew,
+            }),
+            failed_starts: room.failed_starts.iter().map(failed_start).collect(),
+            secret: (room.end == End::Over).then(|| room.secret(self.state.secret).to_string()),
             watch: room.watch,
             watching: self.connections.count_watching(room),
             rematch: room.rematch.clone(),
@@ -129,6 +142,12 @@ impl TableActor {
                 .map_or_else(Vec::new, |game| RuledOut::by(game, &room.options)),
         }
     }
+}
+
+fn failed_start(failed: &FailedStart) -> FailedStartInfo {
+    let FailedStart { logged, names } = failed.clone();
+    let commitment = logged.commitment.to_string();
+    FailedStartInfo { commitment, commits: logged.commits, missing: logged.missing, names }
 }
 
 #[cfg(test)]
@@ -149,6 +168,9 @@ mod tests {
             hints_allowed: false,
             link: String::new(),
             commitment: String::new(),
+            commits: Vec::new(),
+            starting: None,
+            failed_starts: Vec::new(),
             secret: secret.map(str::to_owned),
             watch: Watch::Table,
             watching: 0,

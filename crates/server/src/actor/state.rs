@@ -19,6 +19,7 @@ pub(super) struct TableState {
     pub room: Room,
     /// The game, once started.
     pub game: Option<Box<dyn AnyTable>>,
+    /// The secret in the store; that of the game may be another, see [`Room::secret`].
     pub secret: Secret,
     pub clock: Clock,
 }

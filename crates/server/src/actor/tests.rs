@@ -91,7 +91,7 @@ impl Fixture {
         let config = Config { bot_pace: Duration::ZERO..=Duration::ZERO, ..Config::default() };
         let app = App::new(store, config, "http://test".to_owned()).await.unwrap();
         let request: OpenTable = serde_json::from_value(request).unwrap();
-        let code = app.open(&request, &Holder::of("anna")).await.unwrap();
+        let code = app.open(&request, &Holder::of("anna")).await.unwrap().code;
         let mut loaded = Loaded::from_store(&*app.store, &code).await.unwrap().unwrap();
         set_up(&mut loaded.room);
         let wrap =

@@ -18,6 +18,7 @@ impl TableActor {
         if !self.backoff.try_end() {
             return;
         }
+        self.continue_start().await;
         self.meet_deadline().await;
         self.store_clock().await;
         self.end_turns().await;
@@ -35,7 +36,8 @@ impl TableActor {
             deadline.map(|_| self.log.next_clock_entry()),
         ];
         let moments = moments.into_iter().flatten().map(|moment| self.state.clock.instant_of(moment));
-        self.backoff.defer(moments.chain(self.bot_plans.next_due()).min())
+        let others = self.bot_plans.next_due().into_iter().chain(self.next_start_step());
+        self.backoff.defer(moments.chain(others).min())
     }
 
     /// Lets everything happen in the game that has come due.
@@ -119,11 +121,11 @@ impl TableActor {
     }
 
     /// Stores and broadcasts facts that no command caused.
-    async fn record_facts(&mut self, facts: Vec<Fact>) {
+    pub(super) async fn record_facts(&mut self, facts: Vec<Fact>) {
         self.record(facts, Vec::new(), self.state.record_count()).await;
     }
 
-    async fn record(&mut self, facts: Vec<Fact>, game: Vec<Box<RawValue>>, first_record: usize) {
+    pub(super) async fn record(&mut self, facts: Vec<Fact>, game: Vec<Box<RawValue>>, first_record: usize) {
         let entry = LogEntry { at: self.state.clock.now(), by: None, facts, game };
         if self.store(&entry).await.is_ok() {
             self.broadcast(&entry, first_record);

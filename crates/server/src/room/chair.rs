@@ -2,7 +2,9 @@
 
 use bots::Level;
 
-use crate::identity::Holder;
+use table::ContributionHash;
+
+use crate::identity::{Client, Holder};
 use crate::wire::Held;
 
 /// A seat as the room knows it.
@@ -10,10 +12,19 @@ use crate::wire::Held;
 pub(crate) struct Chair {
     pub name: String,
     pub occupant: Occupant,
-    /// What its player contributes to the seed.
-    pub contribution: Option<String>,
+    /// What binds its player to a contribution to the seed.
+    pub bond: Option<Bond>,
+    /// Whether a start came to nothing because of it: it contributes no more.
+    pub failed_start: bool,
     /// Hashes of the keys with which other devices can hold it.
     pub keys: Vec<String>,
+}
+
+/// The hash of a contribution, and the page that knows the text.
+#[derive(Clone, Debug)]
+pub(crate) struct Bond {
+    pub hash: ContributionHash,
+    pub client: Client,
 }
 
 /// Who is on a seat.

@@ -4,15 +4,14 @@ use bots::Level;
 use serde_json::Value;
 use table::{Refusal, Seat, Seats, Sentence};
 
+use super::starting::check_length;
 use super::text::{clean_chat, clean_name};
-use super::{Chair, Occupant, Room};
+use super::{Chair, Occupant, Room, Starting};
 use crate::fact::Fact;
-use crate::identity::{Holder, hash};
+use crate::identity::{Client, Holder, hash};
 use crate::rules::refuse;
 use crate::wire::{ChatLine, Command, Status};
 
-/// The maximum length of a contribution to the seed, in bytes.
-const MAX_CONTRIBUTION_BYTES: usize = 64;
 /// How many seconds a turn clock may give.
 const TURN_SECONDS: std::ops::RangeInclusive<u16> = 15..=600;
 /// How many devices can hold one seat: a person has few.
@@ -22,6 +21,8 @@ const MAX_DEVICES: usize = 8;
 pub(crate) struct Request<'a> {
     /// Who sent the command.
     pub holder: &'a Holder,
+    /// The page it came from.
+    pub client: &'a Client,
     /// The seats whose people have been away long enough to be replaced.
     pub away: Seats,
 }
@@ -80,14 +81,25 @@ impl Room {
                 if self.status() == Status::Over {
                     return Err(refuse("S-10", "server-not-playing"));
                 }
+                self.require_no_start()?;
                 Fact::Closed
             }
             Command::Contribute { text } => {
                 self.require_before_start()?;
-                if text.len() > MAX_CONTRIBUTION_BYTES {
-                    return Err(refuse("S-13", "server-contribution-too-long"));
+                self.require_seat(holder)?;
+                check_length(text)?;
+                return Err(refuse("S-32", "server-not-committed"));
+            }
+            Command::Commit { hash } => {
+                let seat = self.require_seat(holder)?;
+                if self.starting != Some(Starting::CommittingAnew) {
+                    self.require_before_start()?;
                 }
-                Fact::Contributed { seat: self.require_seat(holder)?, text: text.clone() }
+                Fact::Committed { seat, hash: *hash, client: request.client.clone() }
+            }
+            Command::Reveal { text } => {
+                let seat = self.require_seat(holder)?;
+                return Ok(self.reveal(seat, text)?.into_iter().collect());
             }
             Command::HandOver { seat } => self.hand_over(request, *seat)?,
             Command::TakeBack => {
@@ -122,7 +134,15 @@ impl Room {
 
     /// Refuses once the game has started.
     pub(crate) fn require_before_start(&self) -> Result<(), Refusal> {
-        if self.status() == Status::Waiting { Ok(()) } else { Err(refuse("S-8", "server-started")) }
+        if self.status() != Status::Waiting {
+            return Err(refuse("S-8", "server-started"));
+        }
+        self.require_no_start()
+    }
+
+    /// Refuses while a start is under way: what is revealed then is for the table as it stands.
+    fn require_no_start(&self) -> Result<(), Refusal> {
+        if self.starting.is_none() { Ok(()) } else { Err(refuse("S-29", "server-starting")) }
     }
 
     fn require_host_before_start(&self, holder: &Holder) -> Result<(), Refusal> {
@@ -205,7 +225,10 @@ impl Room {
             return Err(refuse("S-5", "server-nobody-to-remove"));
         }
         match self.status() {
-            Status::Waiting => Ok(Fact::SeatFreed { seat }),
+            Status::Waiting => {
+                self.require_no_start()?;
+                Ok(Fact::SeatFreed { seat })
+            }
             Status::Playing => Ok(Fact::PersonRemoved { seat, level: Level::Medium }),
             Status::Over | Status::Closed => Err(refuse("S-10", "server-not-playing")),
         }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use table::Seat;
 
-use super::{Chair, End, Occupant, Room};
+use super::{Bond, Chair, End, Occupant, Room};
 use crate::dedup::CommandDedup;
 use crate::fact::Fact;
 use crate::log_entry::LogEntry;
@@ -36,6 +36,9 @@ impl Room {
             hints_allowed: false,
             watch: Watch::default(),
             commitment: *commitment,
+            starting: None,
+            commits: Vec::new(),
+            failed_starts: Vec::new(),
             first: *begins,
             game_header: None,
             end: End::NotYet,
@@ -60,8 +63,8 @@ impl Room {
 
     fn apply_fact(&mut self, fact: &Fact) {
         match fact {
-            // Read by `fold`; it comes once.
-            Fact::Opened { .. } => {}
+            // The opening is read by `fold`, and comes once; to such a contribution nobody was bound.
+            Fact::Opened { .. } | Fact::Contributed { .. } => {}
             Fact::Sat { seat, holder, name } => self.with_chair(*seat, |chair| {
                 let occupant = Occupant::Person { holders: vec![holder.clone()], stand_in: None };
                 *chair = Chair { name: name.clone(), occupant, ..Chair::default() };
@@ -95,13 +98,20 @@ impl Room {
                 *chair = Chair { occupant: Occupant::Bot(*level), ..Chair::default() };
             }),
             Fact::HostChanged { holder } => self.host = holder.clone(),
-            Fact::Contributed { seat, text } => {
-                self.with_chair(*seat, |chair| chair.contribution = Some(text.clone()));
-            }
+            Fact::Committed { seat, hash, client } => self.with_chair(*seat, |chair| {
+                chair.bond = Some(Bond { hash: *hash, client: client.clone() });
+            }),
+            Fact::StartSettled { commits, .. } => self.start_settled(commits),
+            Fact::Revealed { seat, text } => self.revealed(*seat, text),
+            Fact::StartFailed { missing, commitment } => self.start_failed(missing, *commitment),
+            Fact::StartGivenUp => self.starting = None,
             Fact::Started { header } => {
                 for (chair, name) in self.chairs.iter_mut().zip(&header.names) {
                     chair.name.clone_from(name);
+                    chair.bond = None;
                 }
+                self.starting = None;
+                self.commits.clone_from(&header.commits);
                 self.chat_count_at_start = self.chat_count;
                 self.game_header = serde_json::to_string(header).ok().map(String::into_boxed_str);
             }

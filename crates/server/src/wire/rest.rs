@@ -3,6 +3,7 @@
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use table::{Commit, ContributionHash};
 use ts_rs::TS;
 
 use super::{RuledOut, Status};
@@ -46,6 +47,10 @@ pub struct OpenTable {
     /// Start at once, with bots of this level on all other seats.
     #[serde(default)]
     pub against: Option<Level>,
+    /// With `against`: the hash of one's contribution to the seed. The game starts when it is revealed over the socket.
+    #[serde(default)]
+    #[ts(type = "string", optional)]
+    pub hash: Option<ContributionHash>,
 }
 
 /// A table that was opened.
@@ -54,6 +59,18 @@ pub struct OpenTable {
 pub struct NewTable {
     /// Its code.
     pub code: String,
+    /// The start that waits for what the hash was made of.
+    pub start: Option<SettledStart>,
+}
+
+/// A start in which it is settled who contributes.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct SettledStart {
+    /// What commits the server to its part of the seed.
+    pub commitment: String,
+    /// Who contributes.
+    pub commits: Vec<Commit>,
 }
 
 /// `GET /api/tables`: tables to join or to go on with.

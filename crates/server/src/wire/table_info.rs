@@ -3,7 +3,7 @@
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::Sentence;
+use table::{Commit, ContributionHash, Seat, Sentence};
 use ts_rs::TS;
 
 /// A table as its people see it.
@@ -33,6 +33,12 @@ pub struct TableInfo {
     pub link: String,
     /// What commits the server to its part of the seed.
     pub commitment: String,
+    /// Who contributes to the seed, with the hashes that bind them; empty before the start.
+    pub commits: Vec<Commit>,
+    /// The start that is under way.
+    pub starting: Option<StartingInfo>,
+    /// The starts that came to nothing.
+    pub failed_starts: Vec<FailedStartInfo>,
     /// The server's part of the seed, once the game is over.
     pub secret: Option<String>,
     /// What people without a seat may see.
@@ -43,6 +49,30 @@ pub struct TableInfo {
     pub rematch: Option<String>,
     /// Before the start: the numbers of seats within the game's range that these options rule out.
     pub ruled_out: Vec<RuledOut>,
+}
+
+/// A start that is under way.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct StartingInfo {
+    /// The seats that it waits for.
+    pub awaited: Vec<Seat>,
+    /// Whether it waits for new hashes because the start before failed; else it waits for what they reveal.
+    pub anew: bool,
+}
+
+/// A start that came to nothing: nothing was dealt.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct FailedStartInfo {
+    /// What the server was bound to.
+    pub commitment: String,
+    /// Who was to contribute.
+    pub commits: Vec<Commit>,
+    /// Who did not reveal in time.
+    pub missing: Vec<Seat>,
+    /// Their names, as they were then.
+    pub names: Vec<String>,
 }
 
 /// What people without a seat may see of a game. Never anything hidden while it is being played.
@@ -104,6 +134,9 @@ pub struct SeatInfo {
     pub host: bool,
     /// Whether a person of this seat is connected.
     pub present: bool,
+    /// Before the start: the hash of its contribution to the seed, while the page that knows the text is connected.
+    #[ts(type = "string | null")]
+    pub commit: Option<ContributionHash>,
     /// How many milliseconds its person has left for this turn, if that is limited.
     pub left: Option<u32>,
     /// Its team, where the game has teams.

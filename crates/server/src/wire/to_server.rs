@@ -4,7 +4,7 @@ use bots::Level;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
-use table::Seat;
+use table::{ContributionHash, Seat};
 use ts_rs::TS;
 
 use super::Watch;
@@ -110,12 +110,24 @@ pub enum Command {
     },
     /// Host: close the table for everybody, whatever the state of the game.
     Close,
-    /// Before the start: contribute to the seed of the shuffles; any text.
+    /// What older clients send: a contribution to the seed of the shuffles without a hash before. It is refused.
     Contribute {
         /// The text, at most 64 bytes.
         text: String,
     },
-    /// Host: start the game. Free seats are filled with bots.
+    /// Before the start: bind one's seat to a contribution to the seed, which nobody else knows yet.
+    Commit {
+        /// SHA-256("quintet/contribution/1" · text), as 64 hexadecimal digits.
+        #[ts(type = "string")]
+        hash: ContributionHash,
+    },
+    /// During a start: reveal the contribution that one's seat is bound to.
+    Reveal {
+        /// The text, at most 64 bytes.
+        text: String,
+    },
+    /// Host: start the game. Free seats are filled with bots. If anybody is bound to a contribution, all of them
+    /// reveal it first.
     Start,
     /// Act in the game.
     Act {

@@ -11,29 +11,29 @@ use tempfile::TempDir;
 use crate::harness::{Client, House, Setup, folder, play_one};
 
 /// A store whose disk can be made to fail.
-struct Flaky {
+pub(crate) struct Flaky {
     inner: Sqlite,
     mood: AtomicU8,
     _folder: TempDir,
 }
 
 /// Everything works.
-const FINE: u8 = 0;
+pub(crate) const FINE: u8 = 0;
 /// Nothing more fits.
-const FULL: u8 = 1;
+pub(crate) const FULL: u8 = 1;
 /// What is written is stored, but reported as failed.
 const SILENT: u8 = 2;
 /// Nothing can be written or read.
 const DEAD: u8 = 3;
 
 impl Flaky {
-    fn new() -> Arc<Flaky> {
+    pub(crate) fn new() -> Arc<Flaky> {
         let folder = folder();
         let inner = Sqlite::open(folder.path().join("data")).unwrap();
         Arc::new(Flaky { inner, mood: AtomicU8::new(FINE), _folder: folder })
     }
 
-    fn becomes(&self, mood: u8) {
+    pub(crate) fn becomes(&self, mood: u8) {
         self.mood.store(mood, Ordering::SeqCst);
     }
 

@@ -1,6 +1,7 @@
 //! The log of a finished game: not before its end, and then everything can be checked.
 
 use serde_json::{Value, json};
+use table::ContributionHash;
 
 use crate::harness::{House, play_to_the_end};
 
@@ -11,12 +12,15 @@ async fn s_18_the_log_is_shown_after_the_end_and_proves_that_nobody_chose_the_de
     let mut bert = house.sits(&anna.code, "Bert").await;
     let commitment = anna.table["commitment"].as_str().unwrap().to_owned();
     assert_eq!(bert.table["commitment"], commitment.as_str());
-    anna.does(json!({ "do": "contribute", "text": "Annas Würfel" })).await;
-    bert.does(json!({ "do": "contribute", "text": "old" })).await;
-    bert.does(json!({ "do": "contribute", "text": "Berts Münze" })).await;
+    let commit = |text: &str| json!({ "do": "commit", "hash": ContributionHash::of(text) });
+    anna.does(commit("Annas Würfel")).await;
+    bert.does(commit("old")).await;
+    bert.does(commit("Berts Münze")).await;
     let path = format!("/api/tables/{}/log", anna.code);
     assert_eq!(house.get(&path).await.rule(), "S-18", "not before the start");
     anna.does(json!({ "do": "start" })).await;
+    anna.does(json!({ "do": "reveal", "text": "Annas Würfel" })).await;
+    bert.does(json!({ "do": "reveal", "text": "Berts Münze" })).await;
     for person in [&mut anna, &mut bert] {
         person.until("the start", |person| !person.game.is_null()).await;
     }
@@ -41,6 +45,8 @@ async fn s_18_the_log_is_shown_after_the_end_and_proves_that_nobody_chose_the_de
     assert_eq!(header["commitment"], commitment.as_str(), "the one shown before the start");
     let added = json!([{ "seat": 0, "text": "Annas Würfel" }, { "seat": 1, "text": "Berts Münze" }]);
     assert_eq!(header["contributions"], added);
+    assert_eq!(header["commits"][1], json!({ "seat": 1, "hash": ContributionHash::of("Berts Münze") }));
+    assert!(!verified.limits.contains(&table::verify::Limit::NotCommitted));
     assert_eq!(header["names"][1], "Bert");
     assert_eq!(header["table"], anna.code.as_str());
     assert_eq!(header["players"], json!(["person", "person", { "bot": "medium" }]));

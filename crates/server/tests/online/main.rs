@@ -5,6 +5,7 @@
 
 mod harness;
 
+mod dishonest;
 mod disk;
 mod hints;
 mod hosting;
@@ -18,6 +19,7 @@ mod rules;
 mod seats;
 mod slow;
 mod spy;
+mod starting;
 mod teams;
 mod typescript;
 mod unseen;

@@ -63,7 +63,11 @@ async fn a_program_takes_a_seat_and_plays_to_the_end() {
     let link = format!("http://{}/t/{}", house.address, anna.code);
     let program = Program::starts(&link, "0");
     anna.until("the program", |anna| anna.table["seats"][1]["name"] == "Python").await;
+    anna.until("its hash", |anna| anna.table["seats"][1]["commit"].is_string()).await;
     anna.does(json!({ "do": "start" })).await;
+    anna.until("the start", |anna| !anna.game.is_null()).await;
+    assert_eq!(anna.table["commits"].as_array().unwrap().len(), 1, "it has revealed its part of the seed");
+    assert_eq!(anna.table["failed_starts"], json!([]));
     while anna.plays().await {}
     let output = program.ends().await;
     assert!(output.status.success(), "{output:?}");

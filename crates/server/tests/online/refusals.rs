@@ -137,9 +137,13 @@ async fn s_9_s_13_names_and_contributions_have_a_maximum_length() {
         assert_eq!((answer.status, &*answer.rule()), (422, "S-9"));
     }
     assert_eq!(anna.cannot(json!({ "do": "contribute", "text": "é".repeat(33) })).await, "S-13");
-    anna.does(json!({ "do": "contribute", "text": "é".repeat(32) })).await;
+    assert_eq!(anna.cannot(json!({ "do": "contribute", "text": "é".repeat(32) })).await, "S-32");
+    let long = "é".repeat(33);
+    anna.does(json!({ "do": "commit", "hash": table::ContributionHash::of(&long) })).await;
     anna.does(json!({ "do": "name", "name": "\u{202e}Änne  \n Müller" })).await;
     anna.until("the name", |anna| anna.table["seats"][0]["name"] == "Änne Müller").await;
+    anna.does(json!({ "do": "start" })).await;
+    assert_eq!(anna.cannot(json!({ "do": "reveal", "text": long })).await, "S-13");
 }
 
 #[tokio::test]

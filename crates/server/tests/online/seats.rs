@@ -62,6 +62,7 @@ async fn s_6_s_8_the_host_alone_changes_the_table_and_only_before_the_start() {
         json!({ "do": "start" }),
         json!({ "do": "stand" }),
         json!({ "do": "contribute", "text": "late" }),
+        json!({ "do": "commit", "hash": "09".repeat(32) }),
     ] {
         assert_eq!(anna.cannot(late.clone()).await, "S-8", "{late}");
     }

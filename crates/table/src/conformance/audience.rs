@@ -18,10 +18,15 @@ pub(super) struct Decision<'a, S: Subject> {
 }
 
 impl<S: Subject> Decision<'_, S> {
-    /// Made again, it emits the same events.
+    /// Made again, by the lag that counted, it emits the same events.
     pub(super) fn is_repeatable(&self) -> Result<(), Broken> {
         let again = self.decided_in(self.before);
-        Check::Determinism.same("the same decision", &self.events.to_vec(), &again)
+        Check::Determinism.same("the same decision", &self.events.to_vec(), &again)?;
+        let Cause::Act { seat, action, .. } = self.cause else { return Ok(()) };
+        let lag = self.events.iter().map(S::Game::counted_lag).max().unwrap_or_default();
+        let counted = Decision::<S> { cause: Cause::Act { seat, action, lag }, ..*self };
+        let again = counted.decided_in(self.before);
+        Check::Determinism.same("the decision by the lag that counted", &self.events.to_vec(), &again)
     }
 
     /// To an audience that cannot distinguish two states, the decision looks the same in both, unless it reveals

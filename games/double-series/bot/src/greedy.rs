@@ -1,8 +1,9 @@
 //! Greedy one-ply policy: the play with the highest heuristic value.
 
+use bots::OVERLOOKED;
 use double_series::{Action, Card, Square, Team, View};
 
-use crate::heuristic::{opponents, place_value, remove_value, threatens};
+use crate::heuristic::{chances, opponents, place_value, remove_value, threatens};
 
 /// How a level plays.
 pub(crate) struct Profile {
@@ -10,21 +11,25 @@ pub(crate) struct Profile {
     block_weight: f64,
     /// How much more a jack must be worth than another card before it is played.
     jack_cost: f64,
+    /// How many of the spaces where a series can be completed or stopped it does not notice in a turn.
+    overlooked: f64,
     /// How often it plays at random.
     blunder_rate: f64,
     /// How much noise is added to every value, as a share of it.
     noise: f64,
 }
 
-/// The easy level.
+/// The easy level, for children: it overlooks series, its own and those of others.
 pub(crate) const EASY: Profile =
-    Profile { block_weight: 0.3, jack_cost: 0.0, blunder_rate: 0.25, noise: 0.5 };
+    Profile { block_weight: 0.3, jack_cost: 0.0, overlooked: 0.4, blunder_rate: 0.25, noise: 0.5 };
 /// The medium level.
 pub(crate) const MEDIUM: Profile =
-    Profile { block_weight: 0.8, jack_cost: 30.0, blunder_rate: 0.0, noise: 0.1 };
+    Profile { block_weight: 0.8, jack_cost: 30.0, overlooked: 0.0, blunder_rate: 0.0, noise: 0.1 };
 /// The greedy baseline; its noise only breaks ties.
 pub(crate) const BASELINE: Profile =
-    Profile { block_weight: 1.0, jack_cost: 0.0, blunder_rate: 0.0, noise: 0.001 };
+    Profile { block_weight: 1.0, jack_cost: 0.0, overlooked: 0.0, blunder_rate: 0.0, noise: 0.001 };
+/// A person who plays for fun.
+pub(crate) const CASUAL: Profile = Profile { overlooked: OVERLOOKED, ..BASELINE };
 
 /// The values of jacks when a card must be given up: the two-eyed goes last.
 const ONE_EYED_VALUE: f64 = 10_000.0;
@@ -35,15 +40,32 @@ pub(crate) fn choose(profile: &Profile, view: &View, rng: &mut fastrand::Rng) ->
     if let Some(action) = trivial_action(view) {
         return Some(action);
     }
+    let overlooked = draw_overlooked(profile, view, rng);
+    // Whoever has nothing else to play looks again.
+    let play = best_play(profile, view, overlooked, rng);
+    play.or_else(|| best_play(profile, view, 0, rng)).or_else(|| discard(view))
+}
+
+/// The play with the highest value, apart from those on overlooked spaces.
+fn best_play(profile: &Profile, view: &View, overlooked: u128, rng: &mut fastrand::Rng) -> Option<Action> {
     let blunders = profile.blunder_rate > 0.0 && rng.f64() < profile.blunder_rate;
     let mut best: Option<(f64, Action)> = None;
-    for_each_play(view, profile, |value, action| {
+    for_each_play(view, profile, overlooked, |value, action| {
         let value = if blunders { rng.f64() } else { value * (1.0 + profile.noise * (rng.f64() - 0.5)) };
         if best.is_none_or(|(max, _)| value > max) {
             best = Some((value, action));
         }
     });
-    best.map(|(_, action)| action).or_else(|| discard(view))
+    best.map(|(_, action)| action)
+}
+
+/// The spaces that such a player does not notice in this turn, of those where a series can be completed.
+fn draw_overlooked(profile: &Profile, view: &View, rng: &mut fastrand::Rng) -> u128 {
+    if profile.overlooked <= 0.0 {
+        return 0;
+    }
+    let unnoticed = Square::in_set(chances(view)).filter(|_| rng.f64() < profile.overlooked);
+    unnoticed.fold(0, |all, square| all | square.bit())
 }
 
 /// What needs no comparing of plays: which five are the series, and exchanging a dead card, which is useless
@@ -66,36 +88,28 @@ pub(crate) fn discard(view: &View) -> Option<Action> {
     least_useful(view).map(|card| Action::Discard { turn: view.turn, card })
 }
 
-fn for_each_play(view: &View, profile: &Profile, mut visit: impl FnMut(f64, Action)) {
+fn for_each_play(view: &View, profile: &Profile, overlooked: u128, mut visit: impl FnMut(f64, Action)) {
     let Some((me, hand)) = view.me.zip(view.hand()) else { return };
     let (team, turn) = (view.team_of(me), view.turn);
-    let threatened = opponents(view, team).any(|other| threatens(view, other));
+    let threatened = opponents(view, team).any(|other| threatens(view, other, overlooked));
     for card in hand.distinct() {
-        for square in Square::in_set(view.targets(card, team)) {
+        // What a one-eyed jack takes away is no free space, so that none of it is overlooked.
+        for square in Square::in_set(view.targets(card, team) & !overlooked) {
             let action = if card.is_one_eyed() {
                 Action::Remove { turn, card, square }
             } else {
                 Action::Place { turn, card, square }
             };
-            visit(play_value(view, team, card, square, profile, threatened), action);
+            let value = if card.is_one_eyed() {
+                let cost = if threatened { 0.0 } else { profile.jack_cost };
+                remove_value(view, team, square, profile.block_weight, overlooked) - cost
+            } else {
+                let cost = if card.is_two_eyed() { profile.jack_cost } else { 0.0 };
+                place_value(view, team, square, profile.block_weight) - cost
+            };
+            visit(value, action);
         }
     }
-}
-
-fn play_value(
-    view: &View,
-    team: Team,
-    card: Card,
-    square: Square,
-    profile: &Profile,
-    threatened: bool,
-) -> f64 {
-    if card.is_one_eyed() {
-        let cost = if threatened { 0.0 } else { profile.jack_cost };
-        return remove_value(view, team, square, profile.block_weight) - cost;
-    }
-    let value = place_value(view, team, square, profile.block_weight);
-    if card.is_two_eyed() { value - profile.jack_cost } else { value }
 }
 
 /// How far the markers outside this five lie at one end of the board: the five that leaves the rest of its

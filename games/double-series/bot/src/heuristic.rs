@@ -38,10 +38,20 @@ pub(crate) fn place_value(view: &View, team: Team, square: Square, block_weight:
     build + block_weight * opponents(view, team).map(block).sum::<f64>()
 }
 
-/// The value to that team of removing an opponent's marker. Blocking counts with `block_weight`.
-pub(crate) fn remove_value(view: &View, team: Team, square: Square, block_weight: f64) -> f64 {
+/// The value to that team of removing an opponent's marker. Blocking counts with `block_weight`; lines that lack an
+/// overlooked space alone do not count.
+pub(crate) fn remove_value(
+    view: &View,
+    team: Team,
+    square: Square,
+    block_weight: f64,
+    overlooked: u128,
+) -> f64 {
     let Some(owner) = view.markers.at(square) else { return 0.0 };
-    let theirs = Series::through(square).filter(|line| is_open(view, owner, *line));
+    let counts = |line: &Series| {
+        is_open(view, owner, *line) && last_space(view, owner, *line).is_none_or(|last| last & overlooked == 0)
+    };
+    let theirs = Series::through(square).filter(counts);
     let blocked: f64 = theirs.map(|line| BLOCK_VALUE[owned(view, owner, line).min(5)]).sum();
     // The space becomes free, for this team too.
     let mut after = view.clone();
@@ -49,9 +59,27 @@ pub(crate) fn remove_value(view: &View, team: Team, square: Square, block_weight
     block_weight * blocked + FREED_SPACE_WEIGHT * place_value(&after, team, square, 0.0)
 }
 
-/// Whether that team, which is not in turn, threatens to complete a series with its next marker.
-pub(crate) fn threatens(view: &View, team: Team) -> bool {
+/// Whether that team, which is not in turn, threatens to complete a series with its next marker, on a space that is
+/// not overlooked.
+pub(crate) fn threatens(view: &View, team: Team, overlooked: u128) -> bool {
     let mut seats = Seat::all(view.seats()).filter(|seat| view.team_of(*seat) == team);
     let has_cards = seats.any(|seat| view.players[seat.index()].cards > 0);
-    has_cards && Series::all().any(|line| owned(view, team, line) == 4 && is_open(view, team, line))
+    has_cards && completing(view, team).any(|space| space & overlooked == 0)
+}
+
+/// The free spaces on which one more marker completes a series of any team: chances to score and to stop others.
+pub(crate) fn chances(view: &View) -> u128 {
+    let teams = (0..view.options.team_count()).map(Team);
+    teams.flat_map(|team| completing(view, team)).fold(0, |all, space| all | space)
+}
+
+/// The spaces that complete a series of that team, line by line.
+fn completing(view: &View, team: Team) -> impl Iterator<Item = u128> + '_ {
+    let open = Series::all().filter(move |line| is_open(view, team, *line));
+    open.filter_map(move |line| last_space(view, team, line))
+}
+
+/// The space that a team lacks in a line, if it is one.
+fn last_space(view: &View, team: Team, line: Series) -> Option<u128> {
+    (owned(view, team, line) == 4).then(|| line.mask() & !view.markers.owned(team))
 }

@@ -9,35 +9,35 @@ use crate::state::{Phase, TIME_LIMIT};
 use crate::table_talk::{Stage, Vote, penalties};
 
 impl Decision<'_> {
-    /// A player accuses a message and agrees; all others outside the accused team vote.
+    /// A player accuses a message and agrees; all others vote, the accused too.
     pub(super) fn accuse(&mut self, seat: Seat, accused: Seat, message: u32) {
-        let team = self.game.team_of(accused);
-        let outside = Seat::all(self.game.seats()).filter(|other| self.game.team_of(*other) != team);
-        let voters: Seats = outside.filter(|other| *other != seat).collect();
+        let voters: Seats = Seat::all(self.game.seats()).filter(|other| *other != seat).collect();
         self.emit(Event::Accused { seat, accused, message, voters, until: self.now + TIME_LIMIT });
-        if voters.is_empty() {
-            self.judge();
-        }
     }
 
+    /// The vote is over when all have voted, or when the accused admits it.
     pub(super) fn vote(&mut self, seat: Seat, vote: Vote) {
         self.emit(Event::Voted { seat, vote });
-        if self.game.trial.is_some_and(|trial| trial.awaited().is_empty()) {
+        let admitted = vote == Vote::Agree && self.game.trial.is_some_and(|trial| trial.accused == seat);
+        if admitted || self.game.trial.is_some_and(|trial| trial.awaited().is_empty()) {
             self.judge();
         }
     }
 
-    /// Abstentions are not counted; whoever has not voted has not agreed (DS-18).
     fn judge(&mut self) {
-        let Some(trial) = self.game.trial else { return };
-        let Stage::Voting { waiting, agree, disagree } = trial.stage else { return };
-        let guilty = agree.len() > disagree.len() + waiting.len();
-        let team = self.game.team_of(trial.accused);
+        let game = &*self.game;
+        let Some(trial) = game.trial else { return };
+        let Some(why) = trial.ruling(|seat| game.team_of(seat)) else { return };
+        let (guilty, seats) = (why.is_guilty(), game.seats());
+        let team = game.team_of(trial.accused);
+        // Nobody gives up a last card.
         let owes = |seat: &Seat| {
-            guilty && self.game.team_of(*seat) == team && !self.game.players[seat.index()].hand.is_empty()
+            guilty && game.team_of(*seat) == team && game.players[seat.index()].hand.len() > 1
         };
-        let owing = Seat::all(self.game.seats()).filter(owes).collect();
-        self.emit(Event::Judged { guilty, owing, until: self.now + TIME_LIMIT });
+        let owing: Seats = Seat::all(seats).filter(owes).collect();
+        let round = if owing.is_empty() { Seats::NONE } else { Seats::all(seats) };
+        let until = self.now + TIME_LIMIT;
+        self.emit(Event::Judged { guilty, owing, until, why: Some(why), round });
     }
 
     pub(super) fn give_up(&mut self, seat: Seat, card: Card) {
@@ -59,7 +59,8 @@ impl Decision<'_> {
         self.skip_if_empty();
     }
 
-    /// A player whose last card was given up in their own turn is skipped (DS-9).
+    /// A player whose last card was given up in their own turn is skipped (DS-9). Only at a table begun by older
+    /// rules can somebody owe a last card.
     fn skip_if_empty(&mut self) {
         let seat = self.game.to_play;
         if self.game.phase == Phase::Play && self.game.players[seat.index()].hand.is_empty() {

@@ -10,8 +10,8 @@ use crate::options::{Drawing, Options};
 use crate::position::Position;
 use crate::scoring::{self, Scored};
 use crate::series::Series;
-use crate::state::{Choice, DoubleSeries, End, LAST_RESHUFFLE, MAX_CHOICES, Phase};
-use crate::table_talk::{Stage, Trial};
+use crate::state::{Choice, DoubleSeries, End, IDLE_ROUNDS, LAST_RESHUFFLE, MAX_CHOICES, Phase};
+use crate::table_talk::{Case, Stage, Trial};
 
 impl Position {
     /// Each series is five in a line of one team, compatible with those before it (DS-12, DS-14).
@@ -107,7 +107,10 @@ impl Position {
         let mut messages: Vec<u32> = self.cases.iter().map(|case| case.message).collect();
         messages.sort_unstable();
         messages.dedup();
-        let known = self.cases.iter().all(|case| case.accuser.0 < seats);
+        let here = |seat: Seat| seat.0 < seats;
+        let known =
+            |case: &Case| here(case.accuser) && case.accused.is_none_or(here) && case.round.iter().all(here);
+        let known = self.cases.iter().all(known);
         if messages.len() != self.cases.len() || !known {
             return Err(wrong());
         }
@@ -115,23 +118,24 @@ impl Position {
             return Err(wrong());
         }
         let Some(Trial { accuser, accused, message, stage, .. }) = self.trial else { return Ok(()) };
-        let (here, apart) =
-            (accuser.0.max(accused.0) < seats, game.team_of(accuser) != game.team_of(accused));
-        if !here || !apart || self.over.is_some() {
+        let apart = game.team_of(accuser) != game.team_of(accused);
+        if !here(accuser) || !here(accused) || !apart || self.over.is_some() {
             return Err(wrong());
         }
         let inside: Seats =
             Seat::all(seats).filter(|seat| game.team_of(*seat) == game.team_of(accused)).collect();
         let judged = self.cases.iter().find(|case| case.message == message);
         let possible = match stage {
-            Stage::Voting { waiting, agree, disagree } => {
-                let all: Vec<Seat> = [waiting, agree, disagree].iter().flat_map(|set| set.iter()).collect();
+            Stage::Voting { waiting, agree, disagree, abstain } => {
+                let sets = [waiting, agree, disagree, abstain];
+                let all: Vec<Seat> = sets.iter().flat_map(|set| set.iter()).collect();
                 let each_once = all.iter().copied().collect::<Seats>().len() == all.len();
-                let outside = all.iter().all(|seat| seat.0 < seats && !inside.contains(*seat));
-                judged.is_none() && each_once && outside && agree.contains(accuser) && !waiting.is_empty()
+                let admitted = agree.contains(accused);
+                let open = !waiting.is_empty() && !admitted && agree.contains(accuser);
+                judged.is_none() && each_once && all.into_iter().all(here) && open
             }
             Stage::GivingUp { owing } => {
-                let able = |seat: Seat| inside.contains(seat) && !game.players[seat.index()].hand.is_empty();
+                let able = |seat: Seat| inside.contains(seat) && game.players[seat.index()].hand.len() > 1;
                 judged.is_some_and(|case| case.guilty) && !owing.is_empty() && owing.iter().all(able)
             }
         };
@@ -146,7 +150,7 @@ impl Position {
         let (reached, full) = (reached.count(), game.markers.free() == 0);
         let holders = game.players.iter().filter(|player| !player.hand.is_empty()).count() as u8;
         let possible = match self.over {
-            None => reached == 0 && !full && game.idle < game.seats(),
+            None => reached == 0 && !full && game.idle < IDLE_ROUNDS * game.seats(),
             Some(End::Series) => reached == 1,
             Some(End::Board) => reached == 0 && full,
             Some(End::Hands) => reached == 0 && holders == 0,

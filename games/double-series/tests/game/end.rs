@@ -1,9 +1,10 @@
 //! Every way the game can end (DS-16).
 
-use double_series::{DoubleSeries, End, Event, Options, Teams, Vote};
+use double_series::{DoubleSeries, End, Event, Options, Teams};
 use table::{Game, Verdict};
 
-use super::given::{AtTheTable, Given, PRESET, STRICT, accuse, discard, give_up, given, place, vote};
+use super::given::{AtTheTable, Given, PRESET, STRICT, discard, exchange, give_up, given, place};
+use super::table_talk::by_older_rules;
 
 /// Four by two in a pattern without five in a line; the spaces given stay free.
 fn crowded(hands: [&str; 2], free: &[u8]) -> Given {
@@ -82,8 +83,9 @@ fn ds_16_the_fourth_reshuffle() {
 
 #[test]
 fn ds_16_nobody_has_a_card() {
-    let mut table = given(["2S", "", "", ""]).playing();
-    table.plays(1, accuse(0, 4)).plays(3, vote(4, Vote::Agree)).plays(0, give_up(4, "2S"));
+    // By today's rules nobody gives up a last card, and who has played last may draw.
+    let mut table = by_older_rules(given(["2S", "", "", ""]), &[0]);
+    table.plays(0, give_up(12, "2S"));
     assert_eq!(table.end(), Some(End::Hands));
     let mut table = given(["2S", "3S"]).options(STRICT).playing();
     table.plays(0, place("2S", 1)).plays(1, place("3S", 2));
@@ -91,22 +93,43 @@ fn ds_16_nobody_has_a_card() {
     assert_eq!(table.hand(1).len(), 1);
 }
 
+/// The cards 2♠ to 9♠ and 9♥ are dead.
+fn all_dead<const N: usize>(hands: [&str; N]) -> Given {
+    let dead = given(hands).team('a', [1, 2, 4, 6, 7, 28, 61, 82, 84, 86]);
+    dead.team('b', [3, 5, 8, 64, 71, 81, 83, 85])
+}
+
 #[test]
-fn ds_16_a_whole_round_without_a_play() {
-    // Both spaces of 2♠, 9♥ and 3♠ are occupied, and so is nothing that a hand could use.
-    let dead = given(["2S 9H", "2S 9H"]).team('a', [1, 86, 2]).team('b', [28, 64, 85]);
-    let mut table = dead.next("3S 3S").playing();
-    table.plays(0, discard("2S"));
+fn ds_16_two_whole_rounds_without_a_play() {
+    let mut table = all_dead(["2S", "9H"]).next("3S 4S 5S 6S 7S 8S 2S 3S 4S 5S").playing();
+    // In each turn the one card is exchanged for another dead one, which is laid down.
+    table.plays(0, exchange("2S")).plays(0, discard("3S"));
+    table.plays(1, exchange("9H")).plays(1, discard("5S"));
+    assert_eq!((table.end(), table.seen(0).idle), (None, 2), "they may draw something better");
+    table.plays(0, exchange("4S")).plays(0, discard("7S"));
     assert_eq!(table.end(), None);
-    table.plays(1, discard("9H"));
+    table.plays(1, exchange("6S")).plays(1, discard("2S"));
     assert_eq!(table.end(), Some(End::Round));
     assert_eq!(table.sitting.outcome().unwrap().verdict, Verdict::Draw);
 }
 
 #[test]
-fn ds_16_a_play_in_between_starts_the_round_anew() {
-    let dead = given(["2S 9H", "4S 9H"]).team('a', [1, 86, 2]).team('b', [28, 64, 85]);
-    let mut table = dead.next("3S 3S KD").playing();
-    table.plays(0, discard("2S")).plays(1, place("4S", 3)).plays(0, discard("9H"));
-    assert_eq!((table.end(), table.seen(0).idle), (None, 1));
+fn ds_16_a_play_in_between_starts_the_two_rounds_anew() {
+    let mut table = all_dead(["2S", "9H"]).next("3S 4S 5S 6S 7S KD QD").playing();
+    table.plays(0, exchange("2S")).plays(0, discard("3S"));
+    table.plays(1, exchange("9H")).plays(1, discard("5S"));
+    table.plays(0, exchange("4S")).plays(0, discard("7S"));
+    assert_eq!((table.end(), table.seen(0).idle), (None, 3));
+    table.plays(1, exchange("6S")).plays(1, place("QD", 93));
+    assert_eq!((table.end(), table.seen(0).idle), (None, 0));
+}
+
+#[test]
+fn ds_16_who_has_no_cards_has_no_turns_to_wait_for() {
+    let mut table = all_dead(["2S", "9H", "", ""]).next("3S 4S 5S 6S 7S 8S 2S 3S 4S 5S").playing();
+    for (seat, dead, laid) in [(0, "2S", "3S"), (1, "9H", "5S"), (0, "4S", "7S"), (1, "6S", "2S")] {
+        assert_eq!(table.end(), None);
+        table.plays(seat, exchange(dead)).plays(seat, discard(laid));
+    }
+    assert_eq!(table.end(), Some(End::Round), "two rounds of two players");
 }

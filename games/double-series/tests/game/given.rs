@@ -1,6 +1,6 @@
 //! Tables to test on, set up in a few words: `given(["2S 9H", "3S"]).team('a', [1, 2, 3]).playing()`.
 //!
-//! The spaces are numbered row by row; on the printed board 1 to 8 are 2♠ to 9♠, 10 is 6♣, 19 is 10♠.
+//! The spaces are numbered row by row; on the spiral 1 to 8 are 2♠ to 9♠, 10 is 6♣, 19 is 10♠.
 
 use double_series::{
     Action, Card, DoubleSeries, Drawing, End, Five, Hand, MayDraw, Options, Position, Series, Setup, Square,

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use double_series::{Card, DoubleSeries, Event, Layout, Options, Setup, Square, Teams};
-use table::{Dice, Game, Seat, Sitting};
+use table::{Audience, Dice, Game, Seat, Sitting};
 
 use super::given::{PRESET, Table, card, cards, place, square};
 
@@ -141,6 +141,23 @@ fn ds_4_the_player_left_of_a_random_dealer_begins() {
         dealers[view.dealer.index()] += 1;
     }
     assert!(dealers.iter().all(|times| *times > 0), "{dealers:?}");
+}
+
+#[test]
+fn ds_4_in_a_rematch_the_deal_passes_to_the_left() {
+    for seats in [2, 3, 4, 10] {
+        let mut first = None;
+        for game in 0..12 {
+            let dice = Dice::from_number(game);
+            let table =
+                Sitting::<DoubleSeries>::open_with_first(&PRESET, seats, first, dice, &mut Vec::new()).unwrap();
+            let view = table.view(Audience::Seat(Seat(0)));
+            assert_eq!(view.to_play, view.dealer.after(1, seats));
+            assert!(first.is_none_or(|first| first == view.to_play), "as the game before said");
+            first = table.game().next_first();
+            assert_eq!(first, Some(view.to_play.after(1, seats)), "left of who began");
+        }
+    }
 }
 
 #[test]

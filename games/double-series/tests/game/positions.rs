@@ -27,7 +27,7 @@ fn ds_1_the_pack_and_the_board() {
     shuffled.layout = game.position().layout;
     assert_eq!(refused(&shuffled), None);
     shuffled.options.layout = Setup::Spiral;
-    assert_eq!(refused(&shuffled).as_deref(), Some("DS-1"), "that is not the printed one");
+    assert_eq!(refused(&shuffled).as_deref(), Some("DS-1"), "that is not the spiral");
 }
 
 #[test]
@@ -85,27 +85,36 @@ fn ds_11_accusations_that_could_be() {
         until: Moment(9),
         stage,
     };
-    let voting = |waiting| Stage::Voting {
+    let voted = |waiting, agree: &[u8], abstain| Stage::Voting {
         waiting: Seats::one(Seat(waiting)),
-        agree: Seats::one(Seat(0)),
+        agree: agree.iter().copied().map(Seat).collect(),
         disagree: Seats::NONE,
+        abstain,
     };
+    let voting = |waiting| voted(waiting, &[0], Seats::NONE);
     let owing = Stage::GivingUp { owing: Seats::one(Seat(1)) };
     let judged = |given: bool, trial: Trial| {
-        let mut position = super::given::given(["2S", "3S", "4S", "5S"]).position();
+        let mut position = super::given::given(["2S 9H", "3S 4S", "4S 6S", "5S"]).position();
         position.trial = Some(trial);
         if given {
-            position.cases.push(Case { message: 5, accuser: Seat(0), guilty: true });
+            let case = serde_json::json!({ "message": 5, "accuser": 0, "guilty": true });
+            position.cases.push(serde_json::from_value::<Case>(case).unwrap());
         }
         refused(&position)
     };
     assert_eq!(judged(false, trial(0, 1, voting(2))), None);
+    assert_eq!(judged(false, trial(0, 1, voting(1))), None, "the accused votes too");
+    assert_eq!(judged(false, trial(0, 1, voted(2, &[0, 3], Seats::one(Seat(1))))), None);
     assert_eq!(judged(true, trial(0, 1, owing)), None);
+    let last_card = Stage::GivingUp { owing: Seats::one(Seat(3)) };
     for (given, wrong) in [
         (true, trial(0, 1, voting(2))),
         (false, trial(0, 1, owing)),
         (false, trial(0, 2, voting(2))),
-        (false, trial(0, 1, voting(3))),
+        (false, trial(0, 1, voted(2, &[0, 1], Seats::NONE))),
+        (false, trial(0, 1, voted(2, &[0], Seats::one(Seat(2))))),
+        (false, trial(0, 1, voted(2, &[3], Seats::NONE))),
+        (true, trial(0, 1, last_card)),
         (false, trial(0, 1, voting(0))),
         (false, trial(0, 7, voting(2))),
         (true, trial(1, 0, owing)),

@@ -1,11 +1,12 @@
 //! Drawing by hand (DS-7, DS-21).
 
-use double_series::{Action, Event, MayDraw, Vote};
-use table::Seat;
+use double_series::{Action, DoubleSeries, Event, MayDraw, Pile};
+use table::{Dice, Moment, Seat, Sitting};
 
 use super::given::{
-    AtTheTable, PRESET, STRICT, accuse, discard, draw, exchange, give_up, given, hand, place, remove, vote,
+    AtTheTable, PRESET, STRICT, Table, discard, draw, exchange, give_up, given, hand, place, remove,
 };
+use super::table_talk::by_older_rules;
 
 #[test]
 fn ds_7_automatic_draws_by_itself() {
@@ -50,7 +51,7 @@ fn ds_7_any_completed_play_ends_the_right_and_an_exchange_does_not() {
     table.plays(1, remove("JH", 1));
     assert_eq!(table.seen(0).may_draw.map(|due| due.seat), Some(Seat(1)));
     let mut table = given(["9H", "2S"]).team('a', [1]).team('b', [86]).options(STRICT);
-    table.position.may_draw = Some(MayDraw { seat: Seat(0), turn: 1 });
+    (table.position.may_draw, table.position.exchanges) = (Some(MayDraw { seat: Seat(0), turn: 1 }), Some(0));
     let mut table = table.turn_of(1).playing();
     table.plays(1, discard("2S"));
     assert!(table.events().contains(&Event::Forfeited { seat: Seat(0) }), "laying a card down is a play");
@@ -62,6 +63,21 @@ fn ds_7_the_last_card_of_the_deck_can_be_drawn() {
     table.plays(0, place("2S", 1)).plays(0, draw());
     assert_eq!(table.hand(0), hand("9H KD"));
     assert_eq!((table.seen(0).reshuffles, table.seen(0).deck), (1, 104 - 4));
+}
+
+/// The rules never let the deck be empty (DS-10); if it were, nobody would lose a card by it.
+#[test]
+fn ds_7_nothing_is_lost_when_nothing_could_be_drawn() {
+    let mut game: DoubleSeries = given(["2S 9H", "3S 4S"]).options(STRICT).playing().sitting.game().clone();
+    game.deck = Pile::new();
+    let lost = game.players[0].lost;
+    let sitting = Sitting::resume(game, Dice::from_number(5), Moment::START);
+    let mut table = Table { sitting, log: Vec::new() };
+    table.plays(0, place("2S", 1));
+    assert!(table.menu(0).is_empty(), "there is no card to draw");
+    table.plays(1, place("3S", 2));
+    assert_eq!(table.seen(0).players[0].lost, lost);
+    assert!(!table.events().iter().any(|event| matches!(event, Event::Forfeited { .. })));
 }
 
 #[test]
@@ -77,13 +93,10 @@ fn ds_21_nobody_is_too_quick_for_the_only_one_with_cards() {
 
 #[test]
 fn ds_21_when_the_turn_comes_back_before_the_next_play() {
-    // Seat 1 has to give up its only card; the turn comes back to seat 0, who has not drawn.
-    let mut table = given(["9H", "3S", "4H", "5S"]).options(STRICT).next("KD").may_draw(0).turn_of(1);
-    table.position.hands[2].clear();
-    table.position.hands[3].clear();
-    let mut table = table.playing();
-    table.plays(0, accuse(1, 7)).plays(2, vote(7, Vote::Agree));
-    table.plays(1, give_up(7, "3S"));
+    // At a table of older rules seat 1 has to give up its only card; the turn comes back to seat 0, who has not drawn.
+    let table = given(["9H", "3S", "", ""]).options(STRICT).next("KD").may_draw(0).turn_of(1);
+    let mut table = by_older_rules(table, &[1]);
+    table.plays(1, give_up(12, "3S"));
     assert_eq!(table.hand(0), hand("9H KD"));
     assert_eq!(table.seen(0).to_play, Seat(0));
 }

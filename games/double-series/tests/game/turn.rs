@@ -78,14 +78,30 @@ fn ds_8_as_many_exchanges_as_cards_at_the_start_of_the_turn() {
 
 #[test]
 fn ds_9_who_cannot_play_lays_a_card_down_and_draws() {
-    let mut table = given(["2S JH", "3S 4S"]).team('a', [1, 86]).next("KD").playing();
-    assert_eq!(table.menu(0).iter().filter(|action| matches!(action, Action::Discard { .. })).count(), 2);
+    // A one-eyed jack without a marker to take away is not dead, and cannot be exchanged.
+    let mut table = given(["JS JH", "3S 4S"]).team('a', [1, 86]).next("KD").playing();
+    assert_eq!(table.menu(0).len(), 2, "both can be laid down, and nothing else can be done");
     table.plays(0, discard("JH"));
-    assert_eq!(table.hand(0), hand("2S KD"));
+    assert_eq!(table.hand(0), hand("JS KD"));
     assert_eq!(table.seen(0).to_play, Seat(1));
     assert_eq!(table.seen(0).idle, 1);
     table.plays(1, place("3S", 2));
     assert_eq!(table.seen(0).idle, 0);
+}
+
+#[test]
+fn ds_9_dead_cards_are_exchanged_first() {
+    let mut table = given(["2S JH", "3S 4S"]).team('a', [1, 86]).next("3S KD").playing();
+    let exchange_only = |table: &Table| matches!(table.menu(0)[..], [Action::Exchange { .. }]);
+    assert!(exchange_only(&table));
+    table.refuses(0, discard("2S"), "DS-9").refuses(0, discard("JH"), "DS-9").plays(0, exchange("2S"));
+    table.refuses(0, discard("JH"), "DS-9").plays(0, place("3S", 2));
+    // Two cards in hand, so two exchanges; then one is laid down.
+    let dead = given(["2S 9H", "3S 4S"]).team('a', [1, 28, 2]).team('b', [86, 64, 85]);
+    let mut table = dead.next("3S 2S KD").playing();
+    table.plays(0, exchange("2S")).refuses(0, discard("3S"), "DS-9").plays(0, exchange("3S"));
+    table.plays(0, discard("9H"));
+    assert_eq!(table.hand(0), hand("2S KD"));
 }
 
 #[test]

@@ -1,7 +1,8 @@
-//! The bots of 5er Finden: they see what their seat sees, and find FIVES at the pace of a person.
+//! The bots of 5er Finden: they see what their seat sees, and look for FIVES as long as people do.
 
-mod heuristic;
-mod pace;
+mod basic;
+mod eyes;
+mod puzzle;
 mod search;
 
 use bots::{Bot, Budget, Level, Plan, random_plan};
@@ -9,10 +10,12 @@ use find_five::placement::{self, Placement};
 use find_five::{Action, FindFive, Kind, Outline, Phase, View, default_crossing};
 use table::{Millis, Moment, PortableRng};
 
-use self::pace::Pace;
+use self::eyes::{CASUAL, EASY, Eyes, HARD, Looker, MEDIUM};
 
 /// How long a bot takes to put its pen down or to be ready.
 const REACTION_TIME: Millis = 1_200;
+/// Who draws at random does something once in so long.
+const RANDOM_PACE: Millis = 40_000;
 
 /// The bots of the game.
 #[derive(Clone, Copy, Debug)]
@@ -30,22 +33,14 @@ impl Bot for FindFiveBot {
         rng: &mut fastrand::Rng,
     ) -> Option<Plan<Action>> {
         if level == Level::Random {
-            // Anything, but no faster than people can draw.
-            let plan = random_plan::<FindFive>(view, now, rng)?;
-            let drawing = view.phase == Phase::Drawing && view.kind != Kind::Solo;
-            let after =
-                if drawing { Pace::new(level, view).until_found(view.marks.len(), now) } else { plan.after };
-            return Some(Plan { after, ..plan });
+            return random(view, now, rng);
         }
         if !view.awaits_me() {
             return None;
         }
         let round = view.round;
         match view.phase {
-            Phase::Drawing => {
-                let pace = Pace::new(level, view);
-                Some(draw(view, &pace, now, |fives| heuristic::choose(level, view, fives, budget, rng)))
-            }
+            Phase::Drawing => Some(draw(level, view, now, budget, rng)),
             Phase::Crossing => {
                 Some(Plan { action: choose_crossing(level, view, rng)?, after: 2 * REACTION_TIME })
             }
@@ -54,48 +49,70 @@ impl Bot for FindFiveBot {
         }
     }
 
-    /// The most valuable FIVE that is left, wherever it lies, at the pace of a medium bot.
+    /// Draws what it sees, with the eyes of a medium bot; alone, the most valuable FIVE that is left.
     fn greedy(view: &View, (): &(), now: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
-        if view.phase == Phase::Drawing && view.awaits_me() {
-            let pace = Pace::new(Level::Medium, view);
-            return Some(draw(view, &pace, now, |fives| fives.first().copied()));
-        }
-        FindFiveBot::plan(Level::Medium, view, &(), now, Budget::Iterations(1), rng)
+        seeing(&MEDIUM, view, now, rng)
+    }
+
+    /// As greedy, but one FIVE in five is never seen.
+    fn casual(view: &View, (): &(), now: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
+        seeing(&CASUAL, view, now, rng)
     }
 }
 
-/// What to do while everybody draws, and when. `choose` picks one of the FIVES that are left, which are sorted
-/// with the most valuable first.
-fn draw(
-    view: &View,
-    pace: &Pace,
-    now: Moment,
-    choose: impl FnOnce(&[&'static Placement]) -> Option<&'static Placement>,
-) -> Plan<Action> {
-    let round = view.round;
-    let drawn = view.marks.len();
-    let satisfied = drawn >= pace.satisfied_with;
-    let timer_runs = view.timer.is_some();
-    // While the timer runs there is time for more FIVES than would have been enough.
-    if !satisfied || timer_runs {
-        let fives: Vec<&'static Placement> = view.remaining_fives().collect();
-        if let Some(found) = choose(&fives) {
-            let action = Action::Mark { round, squares: found.outline() };
-            return Plan { action, after: pace.until_found(drawn, now) };
-        }
-    }
-    // It takes as long to see that nothing is left as to find something.
-    let after = if satisfied || view.kind != Kind::Basic && drawn > 0 {
-        pace.hesitation
-    } else {
-        pace.until_found(drawn, now)
+/// What to do while everybody draws, and when.
+fn draw(level: Level, view: &View, now: Moment, budget: Budget, rng: &mut fastrand::Rng) -> Plan<Action> {
+    let eyes = match level {
+        Level::Random | Level::Easy => &EASY,
+        Level::Medium => &MEDIUM,
+        Level::Hard => &HARD,
     };
-    match view.kind {
-        Kind::Solo if drawn > 0 => Plan { action: Action::Done { round }, after },
-        Kind::Solo => Plan { action: Action::NoFive { round }, after },
-        _ if timer_runs => Plan { action: Action::Done { round }, after: after.min(REACTION_TIME) },
-        _ => Plan { action: Action::Timer { round }, after },
+    let looker = Looker::new(eyes, view);
+    match (view.kind, level) {
+        (Kind::Basic, Level::Hard) => basic::draws_the_best(&looker, now),
+        (Kind::Basic, _) => basic::draws_what_it_sees(&looker, now),
+        (Kind::Puzzle | Kind::Solo, Level::Hard) => puzzle::looks_ahead(&looker, now, budget, rng),
+        (Kind::Puzzle, _) => puzzle::improves(&looker, now),
+        (Kind::Solo, Level::Medium) => {
+            puzzle::alone(&looker, now, |seen| puzzle::roomiest_of_highest(view, seen))
+        }
+        // The first that comes to mind.
+        (Kind::Solo, _) => puzzle::alone(&looker, now, |seen| Some(looker.first(seen.iter().copied(), 1)?.1)),
     }
+}
+
+/// What somebody with these eyes does who takes what looks best at first sight.
+fn seeing(eyes: &Eyes, view: &View, now: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
+    if view.phase != Phase::Drawing || !view.awaits_me() {
+        return FindFiveBot::plan(Level::Medium, view, &(), now, Budget::Iterations(1), rng);
+    }
+    let looker = Looker::new(eyes, view);
+    Some(match view.kind {
+        Kind::Basic => basic::draws_what_it_sees(&looker, now),
+        Kind::Puzzle => puzzle::improves(&looker, now),
+        Kind::Solo => puzzle::alone(&looker, now, |seen| seen.first().copied()),
+    })
+}
+
+/// Anything on the menu, but no faster than people are: whoever draws at random must not win by being quick.
+fn random(view: &View, now: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
+    let plan = random_plan::<FindFive>(view, now, rng)?;
+    let after = if view.phase == Phase::Drawing {
+        // In the middle of each stretch of the round; seats that are not quite alike do not act at once.
+        let me = view.me.map_or(0, |seat| Millis::from(seat.0));
+        let offset = RANDOM_PACE / 2 + 1_000 * me;
+        let stretch = now.since(view.since + offset) / RANDOM_PACE + 1;
+        let first = view.since + offset;
+        until(if now < first { first } else { first + stretch * RANDOM_PACE }, now, REACTION_TIME)
+    } else {
+        REACTION_TIME
+    };
+    Some(Plan { after, ..plan })
+}
+
+/// How long from now until then; what is overdue, because the bot has just sat down, takes so long.
+fn until(at: Moment, now: Moment, overdue: Millis) -> Millis {
+    if at > now { at.since(now) } else { overdue }
 }
 
 /// Which shape to cross out, and where.

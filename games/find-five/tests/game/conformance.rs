@@ -5,15 +5,15 @@ use find_five::board::Symbols;
 use find_five::shape::Shape;
 use find_five::squares::Squares;
 use find_five::{
-    Action, BoardKind, Event, FindFive, Kind, MAX_MARKS, Options, Outline, Phase, Position, Sight, Timer,
-    Variant, View, ViewAid, placement,
+    Action, BoardKind, Event, FindFive, Kind, MAX_MARKS, NO_LIMIT, Options, Outline, Phase, Position, Sight,
+    Timer, Variant, View, ViewAid, placement,
 };
 use table::conformance::Subject;
 use table::{Audience, Game, PortableRng, Seat};
 
 testkit::game_tests! {
     subject: FindFiveSubject,
-    recorded: (4, "basic-for-two"),
+    recorded: (7, "basic-for-two"),
     types: [View, Action, Sight, ViewAid, Options],
 }
 
@@ -41,7 +41,7 @@ impl Subject for FindFiveSubject {
             variant: if rng.bool() { Variant::Basic } else { Variant::Puzzle },
             board,
             timer: Timer::ALL[rng.index(4)],
-            limit: rng.i32(60..=900),
+            limit: if rng.u8(..4) == 0 { NO_LIMIT } else { rng.i32(60..=900) },
             assist: rng.bool(),
             // The one exception from the contract: the board of the day has dice of its own (FF-19). It is tested
             // in `daily`.

@@ -54,6 +54,18 @@ fn ff_19_is_for_one_player_and_names_a_day() {
 }
 
 #[test]
+fn ff_19_a_day_that_does_not_exist_is_refused() {
+    for day in [20_260_228, 20_280_229, 20_000_229, 20_260_430, 20_261_231] {
+        assert_eq!(FindFive::accepts(&of(day), 1), Ok(()), "{day}");
+    }
+    for day in
+        [20_260_229, 20_260_230, 21_000_229, 20_260_431, 20_260_631, 20_260_931, 20_261_131, 20_260_001]
+    {
+        assert_eq!(FindFive::accepts(&of(day), 1).unwrap_err().rule(), "FF-19", "{day}");
+    }
+}
+
+#[test]
 fn ff_19_the_dice_of_a_day_can_be_verified() {
     let checks = |daily| {
         let options = of(daily);

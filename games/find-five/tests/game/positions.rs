@@ -2,7 +2,7 @@
 
 use find_five::board::Symbols;
 use find_five::shape::Shape;
-use find_five::{Crossed, FindFive, Phase, Player, Position};
+use find_five::{Crossed, FindFive, NO_LIMIT, Options, Phase, Player, Position};
 use table::{Audience, Dice, Game, Moment, Seat, Seats};
 
 use super::end::points;
@@ -61,6 +61,15 @@ fn ff_7_who_turned_the_timer_is_stopped() {
     let over = |p: &mut Position| (p.phase, p.due) = (Phase::Over, Some(Moment(5)));
     let ended = given(2).round(5).player(0, points(&[1; 5])).player(1, points(&[1; 5]));
     assert_eq!(with(ended, over).refused(), "FF-7");
+}
+
+#[test]
+fn ff_7_without_a_limit_nothing_comes_due_before_the_timer_is_turned() {
+    let unlimited = || given(2).options(Options { limit: NO_LIMIT, ..Options::default() });
+    assert_eq!(with(unlimited(), |p| p.due = Some(Moment(5))).refused(), "FF-7");
+    assert_eq!(unlimited().playing().seen(0).due, None);
+    let turned = with(unlimited(), |p| p.timer = Some(Seat(0))).playing();
+    assert_eq!(turned.seen(0).due, Some(Moment(30_000)));
 }
 
 #[test]

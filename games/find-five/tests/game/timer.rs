@@ -1,6 +1,6 @@
 //! The timer, Done and the limit (FF-7), and the pause (FF-18), by a clock that stands until it is moved.
 
-use find_five::{Action, Event, FindFive, MAX_PAUSE, Options, Phase, Timer};
+use find_five::{Action, Event, FindFive, MAX_PAUSE, NO_LIMIT, Options, Phase, Timer};
 use table::{Game, Seat};
 
 use super::given::{Rounds as _, done, given, mark, open, ready, timer};
@@ -57,10 +57,34 @@ fn ff_7_the_limit_is_an_option() {
     let mut table = given(2).options(options).playing();
     table.waits(60_000);
     assert_eq!(table.seen(0).phase, Phase::Pause);
-    for limit in [59, 901, -1] {
+    for limit in [59, 901, -1, 1] {
         let refused = FindFive::accepts(&Options { limit, ..Options::default() }, 2).unwrap_err();
         assert_eq!(refused.rule(), "FF-7");
     }
+}
+
+#[test]
+fn ff_7_without_a_limit_a_round_lasts_until_somebody_turns_the_timer() {
+    let options = Options { limit: NO_LIMIT, ..Options::default() };
+    assert_eq!(FindFive::accepts(&options, 2), Ok(()));
+    let mut table = open(options, 2, 5);
+    assert_eq!((table.seen(0).due, table.sitting.game().deadline()), (None, None));
+    table.waits(100_000_000);
+    assert_eq!((table.seen(0).round, table.seen(0).phase), (1, Phase::Drawing));
+    table.plays(1, timer()).waits(29_999);
+    assert_eq!(table.seen(0).phase, Phase::Drawing);
+    table.waits(1);
+    assert_eq!((table.seen(0).phase, table.points()), (Phase::Pause, vec![0, 1]));
+    table.waits(MAX_PAUSE);
+    assert_eq!((table.seen(0).round, table.seen(0).due), (2, None), "nor does the next one end by itself");
+}
+
+#[test]
+fn ff_7_turns_of_the_timer_count_in_order_of_arrival() {
+    let mut table = given(2).playing();
+    // Both in the same moment: what arrives first is first.
+    table.waits(5_000).plays(1, timer()).refuses(0, timer(), "FF-7").plays(0, done());
+    assert_eq!((table.last().timer, table.points()), (Some(Seat(1)), vec![0, 1]));
 }
 
 #[test]

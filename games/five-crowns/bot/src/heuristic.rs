@@ -50,7 +50,9 @@ pub(crate) fn draw_candidates(
     draws: &[(Card, f64)],
 ) -> [Candidate; 2] {
     let taken = f64::from(points_after(hand, top, view));
-    let stock = expectation(draws, |card| f64::from(points_after(hand, card, view)));
+    // Without a card to draw the hand is counted as it is.
+    let stock = expectation(draws, |card| f64::from(points_after(hand, card, view)))
+        .unwrap_or_else(|| f64::from(hand.min_points()));
     let penalty = if view.out.is_some() { 0.0 } else { TAKE_PENALTY };
     [
         Candidate { choice: Move::Draw, cost: stock },
@@ -80,7 +82,8 @@ pub(crate) fn discard_candidates(
     discards.truncate(max);
     let candidate = |(left, card): (u16, Card)| {
         let rest = without(card);
-        let next = expectation(draws, |drawn| f64::from(points_after(&rest, drawn, view)));
+        let next = expectation(draws, |drawn| f64::from(points_after(&rest, drawn, view)))
+            .unwrap_or_else(|| f64::from(left));
         let cost = (1.0 - NEXT_DRAW_WEIGHT) * f64::from(left)
             + NEXT_DRAW_WEIGHT * next
             + gift_weight * gift(view, memory, card);

@@ -4,13 +4,13 @@ use arrayvec::ArrayVec;
 use five_crowns::card::{Card, Rank};
 use five_crowns::hand::MAX_HAND;
 use five_crowns::solver::BitHand;
-use five_crowns::together::{MAX_SEATS, TogetherView};
+use five_crowns::together::{Drawing, MAX_SEATS, TogetherView};
 use five_crowns::{MAX_CARDS, Memory, pack};
 use table::{PortableRng, Seat};
 
 use crate::rollout::Round;
 use crate::rollout_policy::choose_discard;
-use crate::unseen::Unseen;
+use crate::unseen::{Unseen, shuffled};
 
 /// What a seat knows, worked out once.
 pub(crate) struct InformationSet {
@@ -20,6 +20,8 @@ pub(crate) struct InformationSet {
     known: ArrayVec<(BitHand, usize), MAX_SEATS>,
     /// The cards that may be anywhere.
     unseen: ArrayVec<Card, MAX_CARDS>,
+    /// The cards of the discard pile that will be the stock, when that is empty.
+    shuffled: ArrayVec<Card, MAX_CARDS>,
     /// About how many cards each of the others has drawn from the stock.
     drawn: usize,
 }
@@ -42,6 +44,11 @@ impl InformationSet {
             top: view.top(),
             known: known.collect(),
             unseen: Unseen::of(view, memory).cards(),
+            shuffled: if view.drawing() == Drawing::Reshuffle {
+                shuffled(view).iter().copied().collect()
+            } else {
+                ArrayVec::new()
+            },
             drawn: drawn / seats,
         }
     }
@@ -87,6 +94,10 @@ impl InformationSet {
             }
             round.points.push(hand.min_points());
             round.hands.push(hand);
+        }
+        if !self.shuffled.is_empty() {
+            round.stock.clone_from(&self.shuffled);
+            rng.permute(&mut round.stock);
         }
     }
 }

@@ -1,7 +1,8 @@
 //! The bots of Five Crowns: they see what their seat sees.
 //!
 //! [`FiveCrownsBot`] plays both games. At a table the lower levels choose by the `heuristic` alone; the hard bot
-//! compares its best moves by rollouts of determinized rounds (`search`).
+//! compares its best moves by rollouts of determinized rounds (`search`), alone by rollouts of the stock
+//! (`solo_search`).
 
 mod evaluation;
 mod heuristic;
@@ -10,6 +11,7 @@ mod rollout;
 mod rollout_policy;
 mod search;
 mod solo;
+mod solo_search;
 mod together;
 mod unseen;
 
@@ -37,7 +39,7 @@ impl Bot for FiveCrownsBot {
         }
         let action = match view {
             View::Together(view) => together::choose(level, view, memory, budget, rng)?,
-            View::Solo(view) => solo::choose(level, view, rng)?,
+            View::Solo(view) => solo::choose(level, view, budget, rng)?,
         };
         Some(Plan { action, after: 0 })
     }
@@ -46,7 +48,16 @@ impl Bot for FiveCrownsBot {
     fn greedy(view: &View, memory: &Memory, _: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
         let action = match view {
             View::Together(view) => together::greedy(view, memory, rng)?,
-            View::Solo(view) => solo::choose(Level::Medium, view, rng)?,
+            View::Solo(view) => solo::greedy(view)?,
+        };
+        Some(Plan { action, after: 0 })
+    }
+
+    /// What may be overlooked is going out, and an open card that helps; alone, what the drawn card is good for.
+    fn casual(view: &View, memory: &Memory, _: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
+        let action = match view {
+            View::Together(view) => together::casual(view, memory, rng)?,
+            View::Solo(view) => solo::casual(view, rng)?,
         };
         Some(Plan { action, after: 0 })
     }

@@ -40,7 +40,9 @@ impl Round {
             top: self.top,
             out: None,
         };
-        rollout.begin(me, first);
+        if !rollout.begin(me, first) {
+            return rollout.points;
+        }
         let seats = self.hands.len() as u8;
         let mut seat = me;
         for _ in 0..MAX_TURNS * seats as usize {
@@ -64,12 +66,12 @@ struct Rollout<'a> {
 }
 
 impl Rollout<'_> {
-    fn begin(&mut self, me: Seat, first: Move) {
+    /// Makes the first move; `false` if there is no card left to draw.
+    fn begin(&mut self, me: Seat, first: Move) -> bool {
         match first {
             Move::Draw => {
-                if let Some(card) = self.draw() {
-                    self.finish_turn(me, card);
-                }
+                let Some(card) = self.draw() else { return false };
+                self.finish_turn(me, card);
             }
             Move::Take(card) => self.finish_turn(me, card),
             Move::Discard(card) => {
@@ -83,6 +85,7 @@ impl Rollout<'_> {
                 (self.top, self.out) = (Some(card), Some(me));
             }
         }
+        true
     }
 
     fn draw(&mut self) -> Option<Card> {

@@ -59,6 +59,13 @@ fn potential(card: Card, hand: &BitHand, deadwood: &Deadwood) -> i32 {
     PAIR * pairs.min(2) as i32 + runs / 2
 }
 
+/// The potential of all cards in no meld.
+pub(crate) fn potentials(hand: &BitHand, deadwood: &Deadwood) -> i32 {
+    let loose = |kind: &usize| deadwood.0[0] >> kind & 1 == 1;
+    let cards = (0..Card::KINDS).filter(loose).filter_map(Card::from_index);
+    cards.map(|card| potential(card, hand, deadwood)).sum()
+}
+
 /// Whether a seat with these cards and points takes the top of the discard pile: only if the card is melded and
 /// lowers the points, so that two seats never pass cards to each other for ever.
 pub(crate) fn takes_top(hand: &BitHand, points: u16, top: Card, wild: Rank) -> bool {

@@ -1,12 +1,11 @@
 //! A bot at a table of two to ten: the heuristic ranks its moves, and the hard bot searches the best of them.
 
-use bots::{Budget, Level};
-use five_crowns::card::Card;
+use bots::{Budget, Level, OVERLOOKED};
+use five_crowns::card::{Card, Rank};
 use five_crowns::hand::Hand;
 use five_crowns::solver::{self, BitHand};
 use five_crowns::together::{Phase, TogetherView};
 use five_crowns::{Action, Memory};
-use table::PortableRng;
 
 use crate::heuristic::{Candidate, Move, cheapest, discard_candidates, draw_candidates, out_candidates};
 use crate::search::{Found, search};
@@ -20,20 +19,31 @@ struct Parameters {
     max_candidates: usize,
     /// How much the next player's gain counts.
     gift_weight: f64,
-    /// How often the discard is random.
-    blunder_rate: f64,
+    /// How often it overlooks that it can go out, or that the open card helps.
+    overlooks: f64,
+    /// How often it keeps dear loose cards and lets a cheap one go.
+    foolish_discards: f64,
     /// Whether the best moves are searched.
     searches: bool,
 }
 
 /// The fewest points left now.
-const GREEDY: Parameters =
-    Parameters { lookahead: 0, max_candidates: 1, gift_weight: 0.0, blunder_rate: 0.0, searches: false };
+const GREEDY: Parameters = Parameters {
+    lookahead: 0,
+    max_candidates: 1,
+    gift_weight: 0.0,
+    overlooks: 0.0,
+    foolish_discards: 0.0,
+    searches: false,
+};
+/// The same, but for what a person overlooks.
+const CASUAL: Parameters = Parameters { overlooks: OVERLOOKED, ..GREEDY };
 
 impl Parameters {
     const fn of(level: Level) -> Parameters {
         match level {
-            Level::Random | Level::Easy => Parameters { blunder_rate: 0.3, ..GREEDY },
+            // As a child plays: fond of the cards it has, and glad to have one.
+            Level::Random | Level::Easy => Parameters { overlooks: 0.5, foolish_discards: 0.3, ..GREEDY },
             Level::Medium => Parameters { lookahead: 12, max_candidates: 3, gift_weight: 0.5, ..GREEDY },
             Level::Hard => Parameters {
                 lookahead: Card::KINDS,
@@ -60,8 +70,21 @@ pub(crate) fn choose(
 
 /// What the greedy baseline does on its turn.
 pub(crate) fn greedy(view: &TogetherView, memory: &Memory, rng: &mut fastrand::Rng) -> Option<Action> {
-    let budget = Budget::Iterations(0);
-    let found = Player { parameters: GREEDY, view, memory, budget, rng }.find()?;
+    at_first_sight(GREEDY, view, memory, rng)
+}
+
+/// What a person does who plays for fun.
+pub(crate) fn casual(view: &TogetherView, memory: &Memory, rng: &mut fastrand::Rng) -> Option<Action> {
+    at_first_sight(CASUAL, view, memory, rng)
+}
+
+fn at_first_sight(
+    parameters: Parameters,
+    view: &TogetherView,
+    memory: &Memory,
+    rng: &mut fastrand::Rng,
+) -> Option<Action> {
+    let found = Player { parameters, view, memory, budget: Budget::Iterations(0), rng }.find()?;
     Some(action(found.choice, view.turn))
 }
 
@@ -115,7 +138,8 @@ impl Player<'_> {
         let (taken, _) = more.best_discard(view.wild);
         let looks_ahead = self.parameters.lookahead > 0;
         if taken == 0 || !looks_ahead && taken < hand.min_points() {
-            return Found::at_once(Move::Take(top));
+            let overlooked = self.happens(self.parameters.overlooks);
+            return Found::at_once(if overlooked { Move::Draw } else { Move::Take(top) });
         }
         if !looks_ahead {
             return Found::at_once(Move::Draw);
@@ -127,20 +151,18 @@ impl Player<'_> {
     fn discard(&mut self, hand: &Hand) -> Option<Found> {
         let (view, memory) = (self.view, self.memory);
         let best = solver::best_discard(hand, view.wild)?;
+        let foolish = self.happens(self.parameters.foolish_discards);
+        if let Some(card) = foolish.then(|| cheapest_loose(hand, view.wild)).flatten() {
+            return Some(Found::at_once(Move::Discard(card)));
+        }
         if view.out.is_some() {
             return Some(Found::at_once(Move::Discard(best.discard)));
         }
-        if best.best.points == 0 {
+        if best.best.points == 0 && !self.happens(self.parameters.overlooks) {
             // Waiting would gain nothing: going out costs no points, and the others' only become fewer. The discard
             // is the one that helps them least on their last turns.
             let outs = out_candidates(view, hand, memory);
             return Some(self.pick(&outs).unwrap_or(Found::at_once(Move::GoOut(best.discard))));
-        }
-        if self.parameters.blunder_rate > 0.0 && self.rng.f64() < self.parameters.blunder_rate {
-            let naturals: Vec<Card> = hand.distinct().filter(|card| !card.is_wild(view.wild)).collect();
-            if let Some(card) = self.rng.pick(&naturals) {
-                return Some(Found::at_once(Move::Discard(*card)));
-            }
         }
         if self.parameters.lookahead == 0 {
             return Some(Found::at_once(Move::Discard(best.discard)));
@@ -160,7 +182,19 @@ impl Player<'_> {
         }
     }
 
-    fn draws(&mut self) -> Draws {
-        Unseen::of(self.view, self.memory).draws(self.parameters.lookahead, self.rng)
+    /// Whether something happens that does so at that rate. Who never errs draws no chance.
+    fn happens(&mut self, rate: f64) -> bool {
+        rate > 0.0 && self.rng.f64() < rate
     }
+
+    fn draws(&mut self) -> Draws {
+        Unseen::to_draw(self.view, self.memory).draws(self.parameters.lookahead, self.rng)
+    }
+}
+
+/// The cheapest natural card in no meld, where there are at least two: it is kept by nobody who counts.
+fn cheapest_loose(hand: &Hand, wild: Rank) -> Option<Card> {
+    let loose = solver::best(hand, wild).left;
+    let naturals = loose.iter().copied().filter(|card| !card.is_wild(wild));
+    naturals.min_by_key(|card| card.points(wild)).filter(|_| loose.len() > 1)
 }

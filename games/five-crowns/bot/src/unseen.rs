@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use five_crowns::card::Card;
-use five_crowns::together::TogetherView;
+use five_crowns::together::{Drawing, Phase, TogetherView};
 use five_crowns::{MAX_CARDS, Memory, pack};
 use table::{PortableRng, Seat};
 
@@ -32,6 +32,22 @@ impl Unseen {
         Unseen(counts)
     }
 
+    /// The cards that a draw from the stock may give: those that cannot be located; once the stock is empty, those of
+    /// the discard pile that will be shuffled; none if the round ends instead.
+    pub(crate) fn to_draw(view: &TogetherView, memory: &Memory) -> Unseen {
+        match view.drawing() {
+            Drawing::Card => Unseen::of(view, memory),
+            Drawing::Reshuffle => {
+                let mut counts = [0u8; Card::KINDS];
+                for card in shuffled(view) {
+                    counts[card.index()] += 1;
+                }
+                Unseen(counts)
+            }
+            Drawing::RoundEnd => Unseen([0; Card::KINDS]),
+        }
+    }
+
     /// The cards themselves.
     pub(crate) fn cards(&self) -> ArrayVec<Card, MAX_CARDS> {
         let copies = |kind: usize| std::iter::repeat_n(kind, self.0[kind].into());
@@ -51,11 +67,16 @@ impl Unseen {
     }
 }
 
-/// The expected value over the draws.
-pub(crate) fn expectation(draws: &[(Card, f64)], value: impl Fn(Card) -> f64) -> f64 {
+/// The cards of the discard pile that will be a new stock, as far as they lie there yet. Whoever is to draw could
+/// take the top card, so it is left out; whoever discards will cover it.
+pub(crate) fn shuffled(view: &TogetherView) -> &[Card] {
+    let kept = usize::from(view.phase == Phase::Draw);
+    &view.discard[..view.discard.len().saturating_sub(kept)]
+}
+
+/// The expected value over the draws; nothing if there are none.
+pub(crate) fn expectation(draws: &[(Card, f64)], value: impl Fn(Card) -> f64) -> Option<f64> {
     let weight: f64 = draws.iter().map(|(_, weight)| weight).sum();
-    if weight == 0.0 {
-        return 0.0;
-    }
-    draws.iter().map(|(card, weight)| weight * value(*card)).sum::<f64>() / weight
+    let sum = || draws.iter().map(|(card, weight)| weight * value(*card)).sum::<f64>();
+    (weight > 0.0).then(|| sum() / weight)
 }

@@ -3,7 +3,7 @@
 use table::{Advice, Seat, Sentence};
 
 use super::state::Phase;
-use super::view::TogetherView;
+use super::view::{Drawing, TogetherView};
 use crate::action::Action;
 use crate::advise::{after_taking, with_card};
 use crate::card::{Card, Rank};
@@ -47,6 +47,9 @@ impl TogetherView {
         }
         let Some(top) = self.top() else { return Some(Sentence::new("why-draw-only")) };
         let now = solver::min_points(hand, self.wild);
+        if self.drawing() == Drawing::RoundEnd {
+            return Some(with_points("why-draw-ends", now));
+        }
         let saved = now.saturating_sub(after_taking(hand, top, self.wild).points);
         Some(if saved == 0 {
             with_card("why-draw-useless", top).number("points", now)

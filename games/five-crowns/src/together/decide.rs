@@ -12,9 +12,6 @@ use crate::meld::Melds;
 use crate::pack::pack;
 use crate::solver;
 
-/// A round in which nobody goes out ends in place of this reshuffle, counted from 1 (FC-21).
-pub(crate) const LAST_RESHUFFLE: u8 = 3;
-
 /// The draw of the first dealer (FC-5).
 pub(crate) const DEALER: Draw = Draw { purpose: "dealer", round: 0, nth: 0 };
 
@@ -38,11 +35,7 @@ fn start(decision: &mut Decision) {
 
 fn act(decision: &mut Decision, seat: Seat, action: &Action) {
     match action {
-        Action::Draw { .. } => {
-            if let Some(&card) = decision.together().stock.last() {
-                decision.emit(Event::Drew { seat, card });
-            }
-        }
+        Action::Draw { .. } => draw(decision, seat),
         Action::Take { card, .. } => decision.emit(Event::Took { seat, card: *card }),
         Action::Discard { card, .. } => {
             decision.emit(Event::Discarded { seat, card: *card });
@@ -66,6 +59,16 @@ fn act(decision: &mut Decision, seat: Seat, action: &Action) {
         }
         // Refused at this table (FC-18).
         Action::Place { .. } => {}
+    }
+}
+
+/// Takes the top of the stock. Where that waited for somebody to want a card, a new stock is made first (FC-14).
+fn draw(decision: &mut Decision, seat: Seat) {
+    if decision.together().stock.is_empty() && !replenish(decision) {
+        return;
+    }
+    if let Some(&card) = decision.together().stock.last() {
+        decision.emit(Event::Drew { seat, card });
     }
 }
 
@@ -103,16 +106,27 @@ fn end_turn(decision: &mut Decision, seat: Seat) {
     if table.out == Some(next) {
         return end_round(decision);
     }
-    if table.stock.is_empty() {
-        if table.out.is_none() && table.reshuffles + 1 == LAST_RESHUFFLE {
-            for seat in Seat::all(table.seats()) {
-                lay_best(decision, seat, false);
-            }
-            return end_round(decision);
-        }
-        reshuffle(decision);
+    let waits = table.options.fresh_discard_on_reshuffle;
+    if table.stock.is_empty() && !waits && !replenish(decision) {
+        return;
     }
     decision.emit(Event::Turn { turn, seat: next });
+}
+
+/// Makes a new stock; or ends the round in place of the third one, if nobody has gone out (FC-21). Says whether the
+/// round goes on.
+fn replenish(decision: &mut Decision) -> bool {
+    let table = decision.together();
+    let ends = table.reshuffle_ends_round();
+    if ends {
+        for seat in Seat::all(table.seats()) {
+            lay_best(decision, seat, false);
+        }
+        end_round(decision);
+    } else {
+        reshuffle(decision);
+    }
+    !ends
 }
 
 /// Makes a new stock of the discard pile (FC-14).

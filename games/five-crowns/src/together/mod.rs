@@ -15,4 +15,4 @@ mod view;
 pub(crate) use decide::decide;
 pub use position::{LaidPosition, TogetherPosition};
 pub use state::{Laid, MAX_ROUNDS, MAX_SEATS, Phase, RoundResult, Together};
-pub use view::{PlayerView, TogetherView};
+pub use view::{Drawing, PlayerView, TogetherView};

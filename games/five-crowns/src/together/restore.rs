@@ -4,9 +4,8 @@ use std::sync::Arc;
 
 use table::{Dice, Draw, Outcome, Refusal, Seat, Seats, Sentence, refuse};
 
-use super::decide::LAST_RESHUFFLE;
 use super::position::TogetherPosition;
-use super::state::{Drawn, Laid, MAX_SEATS, Phase, Together};
+use super::state::{Drawn, LAST_RESHUFFLE, Laid, MAX_SEATS, Phase, Together};
 use crate::card::Rank;
 use crate::hand::Hand;
 use crate::restore::{none_missing, rest_of_pack};
@@ -25,8 +24,8 @@ impl TogetherPosition {
                 Sentence::new("refuse-position-seats").number("count", seats as i32),
             ));
         }
-        options::accepts(&self.options)?;
         let seats = seats as u8;
+        options::accepts(&self.options, seats)?;
         let mut table = Together::set_up(self.options, seats);
         table.wild = self.wild.unwrap_or(table.wild);
         if table.wild < self.options.first_wild() {
@@ -164,7 +163,9 @@ impl TogetherPosition {
             }
             table.stock = rest;
         }
-        if table.phase == Phase::Draw && (table.stock.is_empty() || table.discard.is_empty()) {
+        // With the option the stock stays empty until somebody wants a card of it.
+        let no_stock = table.stock.is_empty() && !table.options.fresh_discard_on_reshuffle;
+        if table.phase == Phase::Draw && (no_stock || table.discard.is_empty()) {
             return Err(refuse("FC-14", "refuse-position-stock"));
         }
         Ok(())

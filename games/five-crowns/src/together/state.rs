@@ -17,6 +17,9 @@ pub const MAX_SEATS: usize = 10;
 /// The most rounds.
 pub const MAX_ROUNDS: usize = 11;
 
+/// A round in which nobody goes out ends in place of this reshuffle, counted from 1 (FC-21).
+pub(crate) const LAST_RESHUFFLE: u8 = 3;
+
 /// A table of two to ten.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Together {
@@ -137,6 +140,11 @@ impl Together {
     /// How many play.
     pub(crate) fn seats(&self) -> u8 {
         self.players.len() as u8
+    }
+
+    /// Whether the round ends in place of the next reshuffle (FC-21).
+    pub(crate) fn reshuffle_ends_round(&self) -> bool {
+        self.out.is_none() && self.reshuffles + 1 >= LAST_RESHUFFLE
     }
 
     /// Whom the table waits for.

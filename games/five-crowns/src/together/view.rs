@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Audience, Outcome, Seat};
 
-use super::state::{Laid, MAX_ROUNDS, MAX_SEATS, Phase, RoundResult, Together};
+use super::state::{LAST_RESHUFFLE, Laid, MAX_ROUNDS, MAX_SEATS, Phase, RoundResult, Together};
 use crate::card::{Card, Rank};
 use crate::hand::Hand;
 use crate::options::Options;
@@ -73,6 +73,19 @@ pub struct PlayerView {
     pub total: u16,
 }
 
+/// What comes of drawing from the stock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-crowns.ts"))]
+#[serde(rename_all = "snake_case")]
+pub enum Drawing {
+    /// Its top card.
+    Card,
+    /// It is empty: the discard pile is shuffled into a new stock, and the card comes from that (FC-14).
+    Reshuffle,
+    /// It is empty for the third time and nobody has gone out: the round ends (FC-21).
+    RoundEnd,
+}
+
 impl Together {
     /// What that audience may know now.
     pub(crate) fn view(&self, audience: Audience) -> TogetherView {
@@ -116,6 +129,17 @@ impl TogetherView {
     /// The card on top of the discard pile.
     pub fn top(&self) -> Option<Card> {
         self.discard.last().copied()
+    }
+
+    /// What comes of drawing from the stock.
+    pub fn drawing(&self) -> Drawing {
+        if self.stock > 0 {
+            Drawing::Card
+        } else if self.out.is_none() && self.reshuffles + 1 >= LAST_RESHUFFLE {
+            Drawing::RoundEnd
+        } else {
+            Drawing::Reshuffle
+        }
     }
 
     /// Whether I am to play.

@@ -11,7 +11,7 @@ use table::{Audience, Game, PortableRng, Searchable, Seat, is_permutation};
 
 testkit::game_tests! {
     subject: FiveCrownsSubject,
-    recorded: (7, "express-for-two"),
+    recorded: (10, "express-for-two"),
     types: [View, Action, Sight, ViewAid, Options],
 }
 
@@ -27,8 +27,9 @@ impl Subject for FiveCrownsSubject {
     const SAMPLING: u32 = 64;
 
     fn table(rng: &mut Rng) -> (Options, u8) {
-        let options = Options { first_deal: rng.i32(3..=13), fresh_discard_on_reshuffle: rng.bool() };
-        (options, rng.u8(1..=10))
+        let seats = rng.u8(1..=10);
+        let first_deal = if seats == 1 { 3 } else { rng.i32(3..=13) };
+        (Options { first_deal, fresh_discard_on_reshuffle: rng.bool() }, seats)
     }
 
     fn scramble(position: &mut Position, audience: Audience, rng: &mut Rng) {

@@ -95,3 +95,12 @@ fn fc_16_three_to_thirteen_cards() {
         FiveCrowns::accepts(&Options { first_deal, ..Options::default() }, 3).unwrap();
     }
 }
+
+#[test]
+fn fc_16_not_alone() {
+    for first_deal in 4..=13 {
+        let options = Options { first_deal, ..Options::default() };
+        assert_eq!(FiveCrowns::accepts(&options, 1).unwrap_err().rule(), "FC-16", "{first_deal}");
+    }
+    FiveCrowns::accepts(&Options::default(), 1).unwrap();
+}

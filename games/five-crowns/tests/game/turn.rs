@@ -1,9 +1,10 @@
 //! A turn (FC-7) and the piles (FC-14, FC-21, FC-22).
 
-use five_crowns::{Action, Event, Options};
+use five_crowns::together::Drawing;
+use five_crowns::{Action, Event, Options, Reshuffle};
 use table::Seat;
 
-use super::given::{TableExt, card, discard, draw, given, go_out, hand, lay, open, take};
+use super::given::{Table, TableExt, card, discard, draw, given, go_out, hand, lay, open, take};
 
 #[test]
 fn fc_7_draw_from_the_stock_then_discard() {
@@ -80,19 +81,55 @@ fn fc_14_the_discard_pile_becomes_the_stock_at_the_end_of_the_turn() {
     assert_eq!(view.reshuffles, 1);
 }
 
-#[test]
-fn fc_14_with_the_option_a_fresh_card_is_turned() {
-    let options = Options { fresh_discard_on_reshuffle: true, ..Options::default() };
-    let mut table = given(["3t 9h Kd", "4c 8s Qd"]).options(options).only_stock("7c").playing();
-    table.plays(0, draw()).plays(0, discard("Kd"));
-    let view = table.view(1);
-    assert_eq!((view.discard.len(), view.stock as usize), (1, 116 - 6 - 1));
-    let Some(Event::Reshuffled(new)) = table.events().into_iter().find(|e| matches!(e, Event::Reshuffled(_)))
-    else {
-        panic!("it was shuffled");
+/// The reshuffles so far.
+fn reshuffles(table: &Table) -> Vec<Reshuffle> {
+    let reshuffle = |event: Event| match event {
+        Event::Reshuffled(new) => Some(*new),
+        _ => None,
     };
+    table.events().into_iter().filter_map(reshuffle).collect()
+}
+
+const FRESH: Options = Options { first_deal: 3, fresh_discard_on_reshuffle: true };
+
+#[test]
+fn fc_14_in_any_round_and_for_any_number() {
+    let mut table = given(["3t 9h Kd 8h", "4c 8s Qd 9d", "4h 8c Qs 9s"]).only_stock("7c").playing();
+    table.plays(0, draw()).plays(0, discard("Kd"));
+    assert_eq!(table.view(1).stock as usize, 116 - 12 - 1, "in the second round of three");
+}
+
+#[test]
+fn fc_14_with_the_option_the_next_player_can_take_the_last_discard() {
+    let mut table = given(["3t 9h Kd", "4c 8s Qd"]).options(FRESH).only_stock("7c").playing();
+    table.plays(0, draw()).plays(0, discard("Kd"));
+    assert_eq!(table.view(1).stock, 0, "nothing is shuffled yet");
+    assert_eq!(table.menu(1), [draw(), take("Kd")].map(|action| table.dated(action)));
+    table.plays(1, take("Kd")).plays(1, discard("Qd"));
+    assert_eq!((table.view(0).stock, table.view(0).reshuffles), (0, 0), "nobody wanted a card of the stock");
+    assert!(reshuffles(&table).is_empty());
+}
+
+#[test]
+fn fc_14_with_the_option_all_is_shuffled_when_a_card_is_to_be_drawn() {
+    let mut table = given(["3t 9h Kd", "4c 8s Qd"]).options(FRESH).only_stock("7c").playing();
+    table.plays(0, draw()).plays(0, discard("Kd")).plays(1, draw());
+    let [new] = &reshuffles(&table)[..] else { panic!("it was shuffled once") };
     assert!(new.fresh);
-    assert!(new.stock.contains(&card("Kd")), "the top card was shuffled in too");
+    assert_eq!((new.stock.len(), table.view(1).stock as usize), (116 - 6 - 1, 116 - 6 - 2));
+    assert_eq!(new.stock.iter().chain([&new.top]).filter(|other| **other == card("Kd")).count(), 2, "both");
+    assert_eq!(table.view(1).discard.as_slice(), [new.top], "a fresh card is turned");
+    assert_eq!(table.view(1).drawn, Some(new.stock[0]), "and the player has the next one");
+    table.refuses(1, take(&new.top.to_string()), "FC-7");
+}
+
+#[test]
+fn fc_14_with_the_option_on_a_last_turn_too() {
+    let given = given(["", "4c 8s Qd"]).out(0, "5t 6t 7t").turn_of(1).options(FRESH);
+    let mut table = given.reshuffles(2).only_stock("").playing();
+    table.plays(1, draw()).plays(1, discard("Qd"));
+    assert_eq!(reshuffles(&table).len(), 1);
+    assert_eq!(table.view(0).round, 2);
 }
 
 #[test]
@@ -120,6 +157,21 @@ fn fc_21_at_the_third_reshuffle_everybody_counts() {
     assert_eq!(last.out, None);
     let points: Vec<u16> = last.laid.iter().map(|laid| laid.points).collect();
     assert_eq!(points, [9, 8], "by the best melds of each hand: the wild four makes a run of queen and king");
+}
+
+#[test]
+fn fc_21_with_the_option_the_round_ends_when_a_card_is_to_be_drawn_for_the_third_time() {
+    let given = given(["5t 6t 7t 9c", "4c 8s Qd Kd"]).options(FRESH).reshuffles(2);
+    let mut table = given.only_stock("").top("3h 10h").playing();
+    assert_eq!(table.view(0).drawing(), Drawing::RoundEnd);
+    table.plays(0, take("10h")).plays(0, discard("10h"));
+    assert_eq!(table.view(1).round, 2, "the last discard can be taken");
+    table.plays(1, draw());
+    assert!(reshuffles(&table).is_empty());
+    let last = table.view(0).last.unwrap();
+    assert_eq!((last.round, last.out), (2, None));
+    let points: Vec<u16> = last.laid.iter().map(|laid| laid.points).collect();
+    assert_eq!(points, [9, 8], "nobody drew or discarded a card for it");
 }
 
 #[test]

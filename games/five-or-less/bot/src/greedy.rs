@@ -4,13 +4,15 @@ use five_or_less::scoring::CALL_LIMIT;
 use five_or_less::{Action, Stage, View};
 use table::Seat;
 
+use crate::overlooks_call;
+use crate::profile::Profile;
 use crate::recall::Recall;
 
 /// The highest discard that it takes.
 const MAX_TAKEN: i8 = 3;
 
 /// What it does next in its turn.
-pub(crate) fn choose(view: &View, me: Seat, recall: &Recall) -> Option<Action> {
+pub(crate) fn choose(profile: &Profile, view: &View, me: Seat, recall: &Recall) -> Option<Action> {
     if !view.my_turn() {
         return None;
     }
@@ -31,7 +33,9 @@ pub(crate) fn choose(view: &View, me: Seat, recall: &Recall) -> Option<Action> {
             _ => Action::Discard { turn },
         },
         // It starts no power, so it never has to choose a target.
-        Stage::End | Stage::Target if calls(view, me, recall) => Action::Call { turn },
+        Stage::End | Stage::Target if calls(view, me, recall) && !overlooks_call(profile, view, me) => {
+            Action::Call { turn }
+        }
         Stage::End | Stage::Target => Action::EndTurn { turn },
     })
 }

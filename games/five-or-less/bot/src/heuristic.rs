@@ -6,6 +6,7 @@ use five_or_less::scoring::CALL_LIMIT;
 use five_or_less::{Action, Card, Stage, View};
 use table::Seat;
 
+use crate::overlooks_call;
 use crate::powers;
 use crate::profile::Profile;
 use crate::recall::Recall;
@@ -99,4 +100,5 @@ fn place(profile: &Profile, view: &View, me: Seat, recall: &Recall, rng: &mut Rn
 fn calls(profile: &Profile, view: &View, me: Seat, recall: &Recall) -> bool {
     let limit = if view.called.is_empty() { i32::from(CALL_LIMIT) } else { LATER_CALL_LIMIT };
     recall.probability_at_most(view, me, limit) >= profile.call_confidence
+        && !overlooks_call(profile, view, me)
 }

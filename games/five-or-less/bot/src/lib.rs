@@ -6,7 +6,9 @@
 
 mod candidates;
 mod determinization;
+mod fading;
 mod greedy;
+mod hash;
 mod heuristic;
 mod model;
 mod powers;
@@ -15,11 +17,12 @@ mod recall;
 mod search;
 mod weights;
 
-use bots::{Bot, Budget, Level, Plan, random_plan};
+use bots::{Bot, Budget, Level, OVERLOOKED, Plan, random_plan};
 use fastrand::Rng;
 use five_or_less::{Action, FiveOrLess, Memory, Phase, Stage, View};
 use table::{Game, Millis, Moment, Seat};
 
+use hash::{Purpose, uniform};
 use profile::Profile;
 use recall::Recall;
 
@@ -51,7 +54,7 @@ impl Bot for FiveOrLessBot {
             }
             Phase::Play | Phase::LastClaims => {
                 let recall = Recall::of(&profile, view, memory);
-                claim(&profile, view, me, &recall, now).or_else(|| {
+                claim(&profile, view, me, &recall, now, rng).or_else(|| {
                     let action = match level {
                         Level::Hard => search::choose(view, memory, &recall, budget, rng)?,
                         _ => heuristic::choose(&profile, view, me, &recall, rng)?,
@@ -64,14 +67,29 @@ impl Bot for FiveOrLessBot {
 
     /// Keeps low cards, throws and calls by what it knows, and uses no powers.
     fn greedy(view: &View, memory: &Memory, now: Moment, rng: &mut Rng) -> Option<Plan<Action>> {
-        if !matches!(view.phase, Phase::Play | Phase::LastClaims) {
-            return FiveOrLessBot::plan(Level::Medium, view, memory, now, Budget::Iterations(1), rng);
-        }
-        let (me, profile) = (view.me?, Profile { forget_own: 0.0, ..Profile::of(Level::Medium) });
-        let recall = Recall::of(&profile, view, memory);
-        claim(&profile, view, me, &recall, now)
-            .or_else(|| plan_turn(view, greedy::choose(view, me, &recall)?, now, rng))
+        simple(&Profile::greedy(0.0), view, memory, now, rng)
     }
+
+    /// As greedy, but it overlooks one in five of the throws and calls that are there.
+    fn casual(view: &View, memory: &Memory, now: Moment, rng: &mut Rng) -> Option<Plan<Action>> {
+        simple(&Profile::greedy(OVERLOOKED), view, memory, now, rng)
+    }
+}
+
+/// What a player does who keeps low cards, and throws and calls by what they know.
+fn simple(
+    profile: &Profile,
+    view: &View,
+    memory: &Memory,
+    now: Moment,
+    rng: &mut Rng,
+) -> Option<Plan<Action>> {
+    if !matches!(view.phase, Phase::Play | Phase::LastClaims) {
+        return FiveOrLessBot::plan(Level::Medium, view, memory, now, Budget::Iterations(1), rng);
+    }
+    let (me, recall) = (view.me?, Recall::of(profile, view, memory));
+    claim(profile, view, me, &recall, now, rng)
+        .or_else(|| plan_turn(view, greedy::choose(profile, view, me, &recall)?, now, rng))
 }
 
 fn permitted(view: &View, action: Action, now: Moment) -> Option<Action> {
@@ -84,16 +102,38 @@ fn plan_turn(view: &View, action: Action, now: Moment, rng: &mut Rng) -> Option<
 }
 
 /// Throws a remembered card that equals the top discard. The reaction time is a hash of the discard: whatever else
-/// happens meanwhile makes the bot neither slower nor faster.
-fn claim(profile: &Profile, view: &View, me: Seat, recall: &Recall, now: Moment) -> Option<Plan<Action>> {
+/// happens meanwhile makes the bot neither slower nor faster. All but hard draw first if they are quicker at that, and
+/// throw with the drawn card in their hand (FL-23).
+fn claim(
+    profile: &Profile,
+    view: &View,
+    me: Seat,
+    recall: &Recall,
+    now: Moment,
+    rng: &mut Rng,
+) -> Option<Plan<Action>> {
     let top = view.top?;
     let mut equal = view.mine().iter().filter(|slot| recall.card(me, *slot) == Some(top.card));
     // Throwing a −1 away would be a loss.
     let slot = equal.next().filter(|_| top.card.value() >= 0)?;
     let action = permitted(view, Action::Claim { discard: top.number, slot }, now)?;
     let seed = top.at.0 ^ (u64::from(top.number) << 32) ^ (u64::from(me.0) << 20);
+    if uniform(Purpose::OverlookThrow, &[seed]) < profile.overlook_throw {
+        return None;
+    }
     let reaction = Rng::with_seed(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15)).u32(profile.reaction.clone());
-    Some(Plan { action, after: reaction.saturating_sub(now.since(top.at)) })
+    let after = reaction.saturating_sub(now.since(top.at));
+    let may_draw = profile.draws_first && view.my_turn() && view.stage == Stage::Draw;
+    let draw = may_draw.then_some(Action::Draw { turn: view.turn });
+    let draw = draw.and_then(|draw| plan_turn(view, draw, now, rng)).filter(|draw| draw.after < after);
+    draw.or(Some(Plan { action, after }))
+}
+
+/// Whether it overlooks, in this turn, that it could say "5 or less".
+fn overlooks_call(profile: &Profile, view: &View, me: Seat) -> bool {
+    let ends = view.until.map_or(0, |until| until.0);
+    let words = [u64::from(view.turn) << 8 | u64::from(me.0), ends];
+    uniform(Purpose::OverlookCall, &words) < profile.overlook_call
 }
 
 /// How long a person would take, so that the others can follow.

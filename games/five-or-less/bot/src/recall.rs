@@ -1,15 +1,15 @@
-//! Imperfect recall: what a level still remembers under exponential forgetting, and the distribution of the unseen
-//! cards.
+//! Imperfect recall: what a level believes of the lying cards, and the distribution of the unseen cards.
 
 use five_or_less::{Card, KnownCard, Memory, View};
 use table::Seat;
 
+use crate::fading;
 use crate::profile::Profile;
 
 /// The mean of the unseen cards when none is left, which makes no difference.
 const DEFAULT_MEAN: f64 = 6.0;
 
-/// What is left of a memory.
+/// What is left of a memory, some of it wrong.
 pub(crate) struct Recall {
     known: Vec<KnownCard>,
     /// How many of each card were not seen, by index.
@@ -19,17 +19,9 @@ pub(crate) struct Recall {
 }
 
 impl Recall {
-    /// The memory of a level. What it forgets is a hash of the card and when it was seen, so that nothing forgotten
-    /// comes back.
+    /// The memory of a level.
     pub(crate) fn of(profile: &Profile, view: &View, memory: &Memory) -> Recall {
-        let laps = |known: &KnownCard| {
-            f64::from(view.turn.saturating_sub(known.turn)) / view.pyramids.len().max(1) as f64
-        };
-        let remembers = |known: &&KnownCard| {
-            let rate = if Some(known.seat) == view.me { profile.forget_own } else { profile.forget_others };
-            uniform_hash(known, view.round) < libm::pow(1.0 - rate, laps(known))
-        };
-        let known: Vec<KnownCard> = memory.known().iter().filter(remembers).copied().collect();
+        let known = fading::beliefs(profile, view, memory);
         let mut unseen = [0; Card::KINDS];
         for (index, count) in unseen.iter_mut().enumerate() {
             let Some(card) = Card::from_index(index) else { continue };
@@ -45,7 +37,7 @@ impl Recall {
         Recall { known, unseen, mean }
     }
 
-    /// The card in that slot, if it is remembered.
+    /// The card in that slot, as far as the level believes to know it.
     pub(crate) fn card(&self, seat: Seat, slot: u8) -> Option<Card> {
         self.known.iter().find(|known| known.seat == seat && known.slot == slot).map(|known| known.card)
     }
@@ -104,17 +96,4 @@ impl Recall {
             _ => 0.0,
         }
     }
-}
-
-/// A hash of this sight of a card, from 0 to 1.
-fn uniform_hash(known: &KnownCard, round: u8) -> f64 {
-    let mut word = u64::from(known.turn) << 32
-        | u64::from(round) << 24
-        | u64::from(known.seat.0) << 16
-        | u64::from(known.slot) << 8
-        | known.card.index() as u64;
-    for _ in 0..2 {
-        word = (word ^ (word >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    }
-    (word >> 11) as f64 / (1u64 << 53) as f64
 }

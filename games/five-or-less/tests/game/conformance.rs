@@ -12,7 +12,7 @@ use super::given::Pyramids;
 
 testkit::game_tests! {
     subject: Pyramids,
-    recorded: (4, "short-for-three"),
+    recorded: (5, "short-for-three"),
     types: [View, Action, Sight, ViewAid, Options],
 }
 
@@ -31,7 +31,7 @@ impl Subject for Pyramids {
             chain_quick_discards: rng.bool(),
             memory_aid: rng.bool(),
             target: [50, 100, 150][rng.index(3)],
-            rounds: [0, 0, 3, 5][rng.index(4)],
+            rounds: if rng.bool() { 0 } else { rng.i32(1..=10) },
             peek_seconds: rng.i32(3..=60),
             turn_end_seconds: rng.i32(2..=30),
         };

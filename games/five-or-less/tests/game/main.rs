@@ -9,6 +9,7 @@ mod deal;
 mod fairness;
 mod given;
 mod hidden;
+mod holding;
 mod piles;
 mod positions;
 mod powers;

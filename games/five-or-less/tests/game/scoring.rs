@@ -75,7 +75,10 @@ fn fl_31_a_short_game_is_won_by_rounds() {
     assert_eq!((outcome.places, outcome.scores), (vec![1, 2, 3], vec![2, 1, 1]));
     let shared = scoring::outcome(&options, 3, &[20, 20, 0], &[1, 1, 0]).unwrap();
     assert_eq!(shared.places, [1, 1, 3]);
-    for rounds in [-1, 1, 2, 4, 6] {
+    for rounds in 0..=10 {
+        FiveOrLess::accepts(&Options { rounds, ..Options::default() }, 2).unwrap();
+    }
+    for rounds in [-1, 11, 50] {
         let options = Options { rounds, ..Options::default() };
         assert_eq!(FiveOrLess::accepts(&options, 2).unwrap_err().rule(), "FL-31");
     }
@@ -88,6 +91,19 @@ fn fl_31_at_the_table() {
     table.plays(0, call());
     assert_eq!(table.sitting.outcome().unwrap().places, [1, 2]);
     assert_eq!(table.seen(0).wins.to_vec(), [2, 1]);
+}
+
+#[test]
+fn fl_31_any_number_of_rounds_from_one_to_ten() {
+    for rounds in 1..=10u8 {
+        let options = Options { rounds: rounds.into(), ..Options::default() };
+        assert!(scoring::outcome(&options, rounds - 1, &[0, 200], &[1, 0]).is_none());
+        assert_eq!(scoring::outcome(&options, rounds, &[0, 200], &[1, 0]).unwrap().places, [1, 2]);
+    }
+    let single = given(["1 2", "3 4"]).called([1]).at_the_end().options(|options| options.rounds = 1);
+    let mut table = single.playing();
+    table.plays(0, call());
+    assert_eq!(table.sitting.outcome().unwrap().places, [1, 2], "one round is a game");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Quick discards: right, late, wrong (FL-18 to FL-23).
+//! Quick discards: right, late, wrong (FL-18 to FL-22).
 
 use five_or_less::{CLAIM_WINDOW, Event, FiveOrLess, SHOWN_FOR, Shown, Sight, Stage};
 use table::{Audience, Game, Moment, Seat, TimedSight};
@@ -183,13 +183,6 @@ fn fl_22_the_log_says_who_was_how_fast() {
         "{seen:?}"
     );
     assert!(seen.iter().any(|sight| matches!(sight, Sight::TooLate { seat: Seat(1), after: Some(400), .. })));
-}
-
-#[test]
-fn fl_23_a_drawn_card_is_placed_first() {
-    let mut table = given(["5 2", "5 4", "6 7"]).top("5").next("9").playing();
-    table.plays(0, draw()).refuses(0, throw(0), "FL-23").plays(1, throw(0)).waits(CLAIM_WINDOW);
-    assert_eq!(table.pyramid(1), pyramid(". 4"), "the others may throw meanwhile");
 }
 
 #[test]

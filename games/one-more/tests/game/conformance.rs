@@ -2,7 +2,8 @@
 
 use fastrand::Rng;
 use one_more::{
-    Action, Card, Cards, Event, Memory, OneMore, Options, Pair, Phase, Position, Sight, View, ViewAid,
+    Action, Card, Cards, Deck, Event, Memory, OneMore, Options, Pair, Phase, Position, Sight, Span, View,
+    ViewAid,
 };
 use table::conformance::Subject;
 use table::{Audience, Dice, Game, PortableRng, Searchable, Seat, is_permutation};
@@ -27,19 +28,24 @@ impl Subject for Rounds {
 
     fn table(rng: &mut Rng) -> (Options, u8) {
         let choice_seconds = *rng.pick(&[0, 0, 1, 2, 5, 30, 300]).unwrap();
-        (Options { no_dead_ends: rng.bool(), choice_seconds }, rng.u8(3..=9))
+        (Options { deck: *rng.pick(&Deck::ALL).unwrap(), choice_seconds }, rng.u8(3..=9))
     }
 
     /// Nobody can know the pack, the hands of others and which cards others have chosen to give. Start cards
-    /// are never in the pack, and whose turn it is can play.
+    /// are never in the pack, and whose turn it is can play. All have seen the cards that were turned up in vain, and
+    /// know that the first player could answer none of them: so every hand keeps as many cards between those digits.
     fn scramble(position: &mut Position, audience: Audience, rng: &mut Rng) {
         let centre = position.centre.unwrap();
         let (to_play, phase) = (position.to_play.unwrap(), position.phase.unwrap());
+        let pack = position.pack.as_ref().unwrap();
+        let seen = pack.len() - usize::from(position.under);
+        let span = Span::of_no_answer(&pack[seen..]);
         for _ in 0..20 {
             let mut other = position.clone();
             let hands = hidden(&mut other.hands, audience).flatten().filter(|card| !card.is_start());
-            shuffle_places(hands.chain(other.pack.iter_mut().flatten()), rng);
-            shuffle_places(hidden(&mut other.hands, audience).flatten(), rng);
+            let pack = other.pack.iter_mut().flat_map(|pack| &mut pack[..seen]);
+            shuffle_places(hands.chain(pack), span, rng);
+            shuffle_places(hidden(&mut other.hands, audience).flatten(), span, rng);
             for (seat, offer) in other.pair.into_iter().flat_map(Pair::seats).zip(&mut other.offers) {
                 if offer.is_some() && audience != Audience::Seat(seat) {
                     *offer = rng.pick(&other.hands[seat.index()]).copied();
@@ -57,11 +63,20 @@ impl Subject for Rounds {
     fn scramble_event(event: &mut Event, audience: Audience, rng: &mut Rng) {
         match event {
             Event::Dealt(deal) => {
-                let hidden =
-                    (0..).zip(&mut deal.hands).filter(|(seat, _)| audience != Audience::Seat(Seat(*seat)));
+                let span = Span::of_no_answer(&deal.under);
                 let under = deal.pack.len() - deal.under.len();
-                let cards = hidden.flat_map(|(_, hand)| &mut hand[..4]);
-                shuffle_places(cards.chain(&mut deal.pack[..under]), rng);
+                for _ in 0..20 {
+                    let mut other = deal.clone();
+                    let hidden = (0..)
+                        .zip(&mut other.hands)
+                        .filter(|(seat, _)| audience != Audience::Seat(Seat(*seat)));
+                    let cards = hidden.flat_map(|(_, hand)| &mut hand[..4]);
+                    shuffle_places(cards.chain(&mut other.pack[..under]), span, rng);
+                    if other.hands[other.first.index()].iter().any(|card| card.answers(other.centre)) {
+                        *deal = other;
+                        break;
+                    }
+                }
             }
             Event::Refilled(refill) => rng.permute(&mut refill.pack),
             Event::Drew { seat, card, .. } | Event::Offered { seat, card, .. }
@@ -114,7 +129,7 @@ impl Subject for Rounds {
         let seats = position.hands.len();
         let played = position.played.unwrap().into_iter().chain(position.centre);
         let cards: Vec<Card> = position.hands.into_iter().flatten().chain(pack).chain(played).collect();
-        let expected = all_cards(position.options.no_dead_ends, seats);
+        let expected = all_cards(position.options.deck, seats);
         if is_permutation(cards.iter().copied(), expected) {
             return Ok(());
         }
@@ -129,11 +144,13 @@ impl Subject for Rounds {
 }
 
 /// All cards of a game with that many seats, as RULES.md has them (OM-1, OM-2, OM-4).
-fn all_cards(no_dead_ends: bool, seats: usize) -> Vec<Card> {
-    let copies = |name: &str| match &name[..2] {
-        "9+" | "1-" if no_dead_ends => 0,
-        "9-" | "1+" if no_dead_ends => 2,
-        _ => 1,
+fn all_cards(deck: Deck, seats: usize) -> Vec<Card> {
+    let copies = |name: &str| match (deck, &name[..2]) {
+        (Deck::Wide, "1+" | "2+" | "3+" | "4+" | "6-" | "7-" | "8-" | "9-") => 2,
+        (Deck::Wide, "5+" | "5-") => 1,
+        (Deck::Wide, _) | (Deck::NoDeadEnds, "9+" | "1-") => 0,
+        (Deck::NoDeadEnds, "9-" | "1+") => 2,
+        (Deck::NoDeadEnds | Deck::Every, _) => 1,
     };
     let mut all = vec![Card::START; seats];
     for digit in 1..=9 {
@@ -160,6 +177,14 @@ fn assert_fits_memory(state: &OneMore, view: &View, memory: &Memory) {
     for (seat, hand) in (0..).map(Seat).zip(&position.hands) {
         let hand: Cards = hand.iter().copied().collect();
         assert!(memory.held_by(seat).minus(hand).is_empty(), "seat {seat} seen by {:?}", view.me);
+        if let Some((span, within)) = memory.within(seat) {
+            let cards = hand.within(span).len();
+            assert!(
+                cards >= within.into(),
+                "seat {seat} seen by {:?}: {hand} has {within} in {span:?}",
+                view.me
+            );
+        }
     }
 }
 
@@ -169,12 +194,15 @@ fn hidden(hands: &mut [Vec<Card>], audience: Audience) -> impl Iterator<Item = &
     seats.zip(hands).filter(move |(seat, _)| *seat != audience).map(|(_, hand)| hand)
 }
 
-/// Shuffles the cards of these places among them.
-fn shuffle_places<'a>(places: impl Iterator<Item = &'a mut Card>, rng: &mut Rng) {
-    let places: Vec<&mut Card> = places.collect();
-    let mut cards: Vec<Card> = places.iter().map(|card| **card).collect();
-    rng.permute(&mut cards);
-    places.into_iter().zip(cards).for_each(|(place, card)| *place = card);
+/// Shuffles the cards of these places among them, those in the span and the others apart.
+fn shuffle_places<'a>(places: impl Iterator<Item = &'a mut Card>, span: Option<Span>, rng: &mut Rng) {
+    let within = |card: &Card| span.is_some_and(|span| span.contains(*card));
+    let (one, other): (Vec<_>, Vec<_>) = places.partition(|card| within(card));
+    for places in [one, other] {
+        let mut cards: Vec<Card> = places.iter().map(|card| **card).collect();
+        rng.permute(&mut cards);
+        places.into_iter().zip(cards).for_each(|(place, card)| *place = card);
+    }
 }
 
 fn any_card(rng: &mut Rng) -> Card {

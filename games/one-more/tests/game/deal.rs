@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use one_more::{Card, Deal, Event, Options, Phase};
+use one_more::{Card, Deal, Deck, Event, Options, Phase};
 use table::Seat;
 
-use super::given::{Table, TableExt, card, given, open, play};
+use super::given::{Table, TableExt, card, given, list, open, pack, play, with_deck};
 
 fn deals(table: &Table) -> Vec<Deal> {
     let deal = |event| if let Event::Dealt(deal) = event { Some(*deal) } else { None };
@@ -42,7 +42,6 @@ fn om_4_every_round_starts_clockwise() {
 fn om_5_a_card_is_turned_and_its_effect_does_not_count() {
     let effects: BTreeSet<String> = (0..40)
         .map(|seed| open(Options::default(), 4, seed))
-        .filter(|table| table.sitting.outcome().is_none())
         .map(|table| {
             let last = deals(&table).pop().unwrap();
             assert_eq!(table.seen(0).centre, last.centre);
@@ -55,27 +54,71 @@ fn om_5_a_card_is_turned_and_its_effect_does_not_count() {
 }
 
 #[test]
-fn om_5_a_bomb_goes_under_the_pack() {
-    let all: Vec<Deal> = (0..200).flat_map(|seed| deals(&open(Options::default(), 3, seed))).collect();
-    assert!(all.iter().all(|deal| !deal.centre.is_bomb()));
-    let turned: Vec<&Deal> = all.iter().filter(|deal| !deal.under.is_empty()).collect();
-    assert!(turned.len() > 5, "it happens");
-    for deal in turned {
-        assert!(deal.under.iter().all(|card| card.is_bomb()));
-        assert!(deal.pack.ends_with(&deal.under), "the next bomb goes under the first");
+fn om_5_a_card_that_the_first_player_cannot_answer_goes_under_the_pack() {
+    for deck in Deck::ALL {
+        let all: Vec<Deal> = (0..1_000).flat_map(|seed| deals(&open(with_deck(deck), 3, seed))).collect();
+        let mut turned = 0;
+        for deal in &all {
+            let answers =
+                |centre: &Card| deal.hands[deal.first.index()].iter().any(|card| card.answers(*centre));
+            assert!(answers(&deal.centre), "{deck:?}");
+            assert!(!deal.under.iter().any(answers), "{deck:?}");
+            assert!(deal.pack.ends_with(&deal.under), "the next one goes under the one before");
+            turned += deal.under.len();
+        }
+        assert!(turned > 5, "it happens with {deck:?}");
     }
 }
 
 #[test]
-fn om_5_who_cannot_answer_the_first_card_loses_at_once() {
-    let quick = (0..300).map(|seed| open(Options::default(), 3, seed)).find(|table| table.seen(0).round > 1);
-    let events = quick.expect("it happens").events();
-    let [Event::First { .. }, Event::Dealt(_), Event::Turn { seat, .. }, Event::Lost { seat: loser, .. }, ..] =
-        events.as_slice()
-    else {
-        panic!("{events:?}");
-    };
-    assert_eq!(seat, loser);
+fn om_5_no_round_ends_before_anybody_acts() {
+    for seed in 0..300 {
+        let deck = Deck::ALL[seed as usize % 3];
+        let events = open(with_deck(deck), 3 + seed as u8 % 7, seed).finish(seed).events();
+        for events in events.windows(3) {
+            let [Event::Dealt(deal), Event::Turn { seat, .. }, next] = events else { continue };
+            assert_eq!(*seat, deal.first);
+            assert!(matches!(next, Event::Played { .. }), "{deck:?}, seed {seed}: {next:?}");
+        }
+    }
+}
+
+/// A deck of every card once, in which these come first.
+fn stacked(first: &str) -> Vec<Card> {
+    let first = list(first);
+    let rest = pack().filter(|card| !first.contains(card));
+    first.iter().copied().chain(rest).collect()
+}
+
+#[test]
+fn om_5_more_than_eight_cards_may_be_turned_up_in_vain() {
+    // Seat 1 has only fives; 5+ to 9+ and 1− to 5− are no use to it.
+    let cards = stacked(
+        "1+a 2+a 3+a 4+a 5+a 5+t 5-d 5-x 1+t 2+t 3+t 4+t 6+a 6+t 6+d 6+x 7+a 7+t 7+d 7+x 9+a 1-a 2-a 4-a 3+x",
+    );
+    let deal = Deal::from_shuffled(&cards, 1, Seat(1), 3).unwrap();
+    assert_eq!(deal.under.as_slice(), list("6+a 6+t 6+d 6+x 7+a 7+t 7+d 7+x 9+a 1-a 2-a 4-a"));
+    assert_eq!((deal.centre, deal.pack.len()), (card("3+x"), 72 - 12 - 1));
+    assert!(deal.pack.ends_with(&deal.under));
+}
+
+#[test]
+fn om_26_if_no_card_of_the_pack_can_be_answered_it_is_dealt_again() {
+    // With nine players 36 cards are left for the pack: all that a hand of fives cannot answer.
+    let five = Card::START;
+    let fives = list("5+a 5+t 5-d 5-x");
+    let (answered, rest): (Vec<Card>, Vec<Card>) =
+        pack().filter(|card| !fives.contains(card)).partition(|card| five.answers(*card));
+    assert_eq!((answered.len(), rest.len()), (32, 36));
+    let cards: Vec<Card> = fives.iter().chain(&answered).chain(&rest).copied().collect();
+    assert_eq!(Deal::from_shuffled(&cards, 1, Seat(0), 9), None);
+    let other = Deal::from_shuffled(&cards, 1, Seat(8), 9).unwrap();
+    assert_eq!(other.first, Seat(8), "somebody else could answer");
+    // With fewer players, or with another deck, there is always a card that can be answered.
+    let fewer: Vec<Card> =
+        fives.iter().chain(&answered[..28]).chain(&rest).chain(&answered[28..]).copied().collect();
+    let deal = Deal::from_shuffled(&fewer, 1, Seat(0), 8).unwrap();
+    assert_eq!((deal.under.len(), deal.pack.len()), (36, 39), "the most that can be turned up in vain");
 }
 
 #[test]

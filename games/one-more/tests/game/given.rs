@@ -1,6 +1,6 @@
 //! Tables to test on, set up in a few words: `given(["4+a 9-x", "5±", "2-t"]).centre("3+t").playing()`.
 
-use one_more::{Action, Card, Cards, OneMore, Options, Pair, Phase, Position, View};
+use one_more::{Action, Card, Cards, Deck, OneMore, Options, Pair, Phase, Position, View};
 use table::{Refusal, Seat};
 use testkit::{Driver, Fixture};
 
@@ -59,7 +59,12 @@ impl TableExt for Table {
     }
 }
 
-/// Every card of the pack that has no options, in order.
+/// The options with that deck.
+pub(crate) fn with_deck(deck: Deck) -> Options {
+    Options { deck, ..Options::default() }
+}
+
+/// The cards of the deck that has every card once, in order.
 pub(crate) fn pack() -> impl Iterator<Item = Card> {
     (0..72).filter_map(Card::from_index)
 }
@@ -110,10 +115,11 @@ pub(crate) struct Given {
     next: Vec<Card>,
 }
 
-/// A table with these hands; start cards that are in none of them have been played.
+/// A table with these hands, and every card once, so that a test can name any; start cards that are in none of the
+/// hands have been played.
 pub(crate) fn given<const N: usize>(hands: [&str; N]) -> Given {
-    let hands = hands.into_iter().map(list).collect();
-    Given { position: Position { hands, ..Position::default() }, next: Vec::new() }
+    let (options, hands) = (with_deck(Deck::Every), hands.into_iter().map(list).collect());
+    Given { position: Position { options, hands, ..Position::default() }, next: Vec::new() }
 }
 
 impl Given {

@@ -1,9 +1,9 @@
 //! Positions that cannot be are refused by the rule they break.
 
-use one_more::{LastRound, OneMore, Options, Phase, Position, Why};
-use table::{Dice, Game, Moment, Seat};
+use one_more::{Deck, LastRound, OneMore, Phase, Position, Why};
+use table::{Audience, Dice, Game, Moment, Seat};
 
-use super::given::{Given, card, cards, given, list, pack};
+use super::given::{Given, card, cards, given, list, pack, with_deck};
 
 fn some() -> Given {
     given(["4+a 8+x", "6-a 9+d", "8-a 2-d"]).centre("3+t")
@@ -14,8 +14,8 @@ fn rule(position: Position) -> String {
 }
 
 #[test]
-fn om_1_no_card_twice_and_none_missing() {
-    assert_eq!(given(["4+a 8+x", "4+a", "8-a"]).centre("3+t").refused().rule(), "OM-1");
+fn om_1_no_card_too_often_and_none_missing() {
+    assert_eq!(given(["4+a 8+x", "4+a", "8-a"]).centre("3+t").refused().rule(), "OM-2");
     let mut position = some().position();
     (position.pack, position.played) = (Some(list("7-a")), Some(list("5± 5± 5±")));
     assert_eq!(rule(position.clone()), "OM-1", "the others are missing");
@@ -24,11 +24,33 @@ fn om_1_no_card_twice_and_none_missing() {
 }
 
 #[test]
+fn om_1_no_cards_of_other_decks() {
+    let wide = with_deck(Deck::Wide);
+    assert_eq!(some().options(wide).refused().rule(), "OM-1", "there is no 8+x");
+    given(["4+a 5+x", "4+a", "8-a"]).centre("3+t").options(wide).playing();
+    assert_eq!(given(["4+a 4+a", "4+a", "8-a"]).centre("3+t").options(wide).refused().rule(), "OM-1");
+    assert_eq!(given(["4+a 5+x", "5+x", "8-a"]).centre("3+t").options(wide).refused().rule(), "OM-1");
+}
+
+#[test]
 fn om_2_no_bombs_without_dead_ends() {
-    let options = Options { no_dead_ends: true, ..Options::default() };
+    let options = with_deck(Deck::NoDeadEnds);
     assert_eq!(some().options(options).refused().rule(), "OM-2", "seat 1 holds 9+d");
     given(["4+a 9-x", "9-x", "8-a"]).centre("3+t").options(options).playing();
-    assert_eq!(given(["4+a 9-x", "9-x", "8-a"]).centre("3+t").refused().rule(), "OM-1");
+    assert_eq!(given(["4+a 9-x", "9-x", "8-a"]).centre("3+t").refused().rule(), "OM-2");
+}
+
+#[test]
+fn om_2_what_a_position_leaves_out_is_as_preset() {
+    let deck = |options: &str| {
+        let text = format!(r#"{{"hands": [["4+a"], ["8-x"], ["1+d"]], "options": {options}}}"#);
+        serde_json::from_str::<Position>(&text).unwrap().options.deck
+    };
+    assert_eq!(Position::default().options.deck, Deck::Wide);
+    assert_eq!([deck("{}"), deck(r#"{"choice_seconds": 5}"#)], [Deck::Wide; 2]);
+    assert_eq!(deck(r#"{"deck": "every"}"#), Deck::Every);
+    assert_eq!(deck(r#"{"no_dead_ends": false, "choice_seconds": 30}"#), Deck::Every, "an older position");
+    assert_eq!(deck(r#"{"no_dead_ends": true, "choice_seconds": 30}"#), Deck::NoDeadEnds);
 }
 
 #[test]
@@ -59,7 +81,33 @@ fn om_7_whose_turn_it_is_can_play() {
 fn om_9_two_players_hold_cards() {
     assert_eq!(given(["4+a", "", ""]).centre("3+t").refused().rule(), "OM-9");
     assert_eq!(given(["4+a", "", ""]).centre("3+d").phase(Phase::Draw).refused().rule(), "OM-9");
-    given(["", "4+a", ""]).centre("3+d").phase(Phase::Draw).playing();
+    assert_eq!(given(["", "4+a", ""]).centre("3+d").phase(Phase::Draw).refused().rule(), "OM-9");
+    given(["", "4+a", "8-a"]).centre("3+d").phase(Phase::Draw).playing();
+}
+
+#[test]
+fn om_5_what_was_turned_up_in_vain_lies_in_the_pack_and_was_not_answered() {
+    let begin = |hand: &str, under: u8| {
+        let given = given([hand, "5± 9+d", "5± 2-d"]).centre("3+t").next("6-a");
+        let mut position = given.position();
+        (position.under, position.played) = (under, Some(Vec::new()));
+        position
+    };
+    // The pack ends with 8-t 8-d 8-x 9+a …: the last one is 9-x.
+    let bottom = |position: &Position| *position.pack.as_ref().unwrap().last().unwrap();
+    let position = begin("5± 4+a", 1);
+    assert_eq!(bottom(&position), card("9-x"));
+    assert_eq!(rule(position), "OM-5", "a 4 answers 9−");
+    assert_eq!(rule(begin("5± 4+a", 80)), "OM-5", "there are not so many cards");
+    let mut position = begin("5± 4+a", 1);
+    position.pack.as_mut().unwrap().rotate_right(5);
+    assert_eq!(bottom(&position), card("9+t"), "{:?}", position.pack);
+    let game = OneMore::restore(&position, &Dice::from_number(1)).unwrap();
+    assert_eq!(game.view(Audience::Spectator).under.as_slice(), list("9+t"));
+    assert_eq!(
+        game.position(),
+        OneMore::restore(&game.position(), &Dice::from_number(2)).unwrap().position()
+    );
 }
 
 #[test]
@@ -123,14 +171,15 @@ fn om_21_a_deadline_only_for_choices() {
 
 #[test]
 fn a_person_needs_to_write_only_the_hands() {
-    let text = r#"{"hands": [["4+a", "5*"], ["8-x", "5±"], ["1+d", "9-t", "2-a"]], "to_play": 2}"#;
+    let text = r#"{"hands": [["4+a", "5*"], ["8-x", "5±"], ["1+d", "9-t", "2+a"]], "to_play": 2}"#;
     let position: Position = serde_json::from_str(text).unwrap();
     for seed in 0..50 {
         let game = OneMore::restore(&position, &Dice::from_number(seed)).unwrap();
-        let view = game.view(table::Audience::Seat(Seat(2)));
+        let view = game.view(Audience::Seat(Seat(2)));
         assert_eq!((view.phase, view.round, view.turn), (Phase::Play, 1, 1));
         assert_eq!(view.pack, 72 - 5 - 1);
         assert_eq!(view.played, cards("5±"), "the start card that is in no hand");
-        assert!(!view.centre.is_bomb() && !view.hand.unwrap().answering(view.centre).is_empty());
+        assert_eq!(view.options.deck, Deck::Wide);
+        assert!(!view.hand.unwrap().answering(view.centre).is_empty());
     }
 }

@@ -103,25 +103,41 @@ fn om_9_the_last_player_with_cards_loses() {
 }
 
 #[test]
-fn om_9_a_last_card_with_a_draw_may_keep_its_player_in() {
-    let mut table = given(["4+d", "6-a 9+d 7+x", ""]).centre("3+x").next("2-a").playing();
-    table.plays(0, play("4+d"));
-    assert_eq!((table.seen(0).phase, table.seen(0).round), (Phase::Draw, 1), "the effect comes first");
-    table.plays(0, draw(0));
-    assert_eq!((table.sizes(), table.to_play(), table.seen(0).round), (vec![1, 3, 0], 1, 1));
+fn om_9_it_is_tested_when_a_card_lands_before_its_effect() {
+    for (card, effect) in [("4+d", "draw"), ("4+x", "exchange"), ("4+a", "again"), ("4+t", "turn about")] {
+        let mut table = given([card, "6-a 9+d 7+x", ""]).centre("3+t").next("2-a").playing();
+        table.plays(0, play(card));
+        let last = table.seen(0).last.unwrap();
+        assert_eq!(
+            (last.seat, last.why, last.centre),
+            (Seat(1), Why::Last, super::given::card(card)),
+            "{effect}"
+        );
+        assert_eq!(last.hand, cards("6-a 9+d 7+x"), "nobody draws any more: {effect}");
+        let kinds: Vec<String> = table.events().iter().map(name).collect();
+        assert_eq!(kinds[..3], ["Played", "Left", "Lost"], "nobody is asked: {effect}");
+    }
+}
+
+#[test]
+fn om_9_a_draw_saves_its_player_while_two_others_hold_cards() {
+    let mut table = given(["4+d", "6-a 9+d 7+x", "8-t"]).centre("3+x").next("2-a").playing();
+    table.plays(0, play("4+d")).plays(0, draw(0));
+    assert_eq!((table.sizes(), table.to_play(), table.seen(0).round), (vec![1, 3, 1], 1, 1));
     assert!(!table.seen(0).players[0].left);
 }
 
 #[test]
-fn om_9_it_is_tested_after_the_effect() {
-    let mut table = given(["4+d", "6-a 9+d 7+x", ""]).centre("3+x").playing();
-    table.plays(0, play("4+d")).plays(0, draw(1));
-    assert_eq!(table.seen(0).last.unwrap().hand.len(), 4, "with the card just drawn");
-    assert_eq!(table.losses(), [0, 1, 0]);
+fn om_9_who_asks_for_a_choice_may_still_be_among_the_last_two() {
+    let mut table = given(["4+d 7-a", "6-a 9+d 7+x", ""]).centre("3+x").playing();
+    table.plays(0, play("4+d"));
+    assert_eq!(table.seen(0).phase, Phase::Draw, "two players hold cards");
+    table.plays(0, draw(1));
+    assert_eq!((table.sizes(), table.seen(0).round), (vec![1, 4, 0], 1));
 }
 
 #[test]
-fn om_15_effect_then_leaving_then_the_next_player() {
+fn om_15_the_last_with_cards_then_effect_then_leaving_then_the_next_player() {
     let mut table = given(["4+d", "6-a 9+d 7+x", "8-a 2-t"]).centre("3+x").playing();
     table.plays(0, play("4+d")).plays(0, draw(2));
     let kinds: Vec<String> = table.events().iter().map(name).collect();

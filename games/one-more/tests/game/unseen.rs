@@ -1,9 +1,9 @@
 //! What is seen by whom (OM-18, OM-19), and what can be remembered.
 
-use one_more::{Cards, Memory, OneMore, Options, Sight};
+use one_more::{Cards, Deck, Memory, OneMore, Options, Pair, Sight, Span};
 use table::{Audience, Game, Searchable, Seat, TimedSight};
 
-use super::given::{Table, TableExt, card, cards, draw, exchange, give, given, open, play};
+use super::given::{Table, TableExt, card, cards, draw, exchange, give, given, list, open, play, with_deck};
 
 #[test]
 fn om_18_hand_sizes_are_seen_and_drawn_cards_are_not() {
@@ -66,31 +66,100 @@ fn om_19_the_played_cards_are_known_to_all() {
 }
 
 #[test]
-fn om_19_bombs_under_the_pack_are_remembered() {
+fn om_19_what_was_turned_up_in_vain_is_seen_by_all_and_remembered() {
     let under = |seed: u64| {
-        let table = open(Options::default(), 3, seed);
+        let table = open(with_deck(Deck::ALL[seed as usize % 3]), 3, seed);
         let mut memory = Memory::default();
         table.sights(Audience::Seat(Seat(0))).iter().for_each(|sight| OneMore::remember(&mut memory, sight));
         let pack = table.sitting.game().position().pack.unwrap();
         assert!(pack.ends_with(memory.under()));
+        for audience in [Audience::Seat(Seat(1)), Audience::Spectator] {
+            assert_eq!(table.sitting.view(audience).under.as_slice(), memory.under());
+        }
         memory.under().len()
     };
     assert!((0..100).map(under).sum::<usize>() > 5, "it happens");
 }
 
+/// The deal of a round that seat 0 begins, with these cards turned up in vain.
+fn dealt(under: &str, pack: u8) -> Sight {
+    let (hands, under) = (Vec::new(), list(under));
+    Sight::Dealt { round: 1, first: Seat(0), seats: 3, hands, under, centre: card("3+t"), pack }
+}
+
+/// What is known of the hands after these sights: at least so many cards between those digits.
+fn within(sights: &[Sight]) -> Option<(u8, u8, [u8; 3])> {
+    let mut memory = Memory::default();
+    sights.iter().for_each(|sight| OneMore::remember(&mut memory, sight));
+    let (span, _) = memory.within(Seat(0))?;
+    Some((span.low(), span.high(), [0, 1, 2].map(|seat| memory.within(Seat(seat)).unwrap().1)))
+}
+
+#[test]
+fn om_5_what_was_turned_up_in_vain_tells_of_the_first_hand() {
+    assert_eq!(within(&[dealt("", 59)]), None);
+    assert_eq!(within(&[dealt("9+a 1-t", 57)]), None, "nobody answers these");
+    assert_eq!(within(&[dealt("8+a 7+t", 57)]), Some((1, 7, [5, 1, 1])), "a start card is a 5");
+    let mut sights = vec![dealt("6+a 3-t", 57)];
+    assert_eq!(within(&sights), Some((3, 6, [5, 1, 1])));
+    let played = |seat: u8, name: &str| Sight::Played { seat: Seat(seat), card: card(name), clockwise: true };
+    sights.push(played(0, "4+d"));
+    assert_eq!(within(&sights), Some((3, 6, [4, 1, 1])));
+    let drew = |seat: u8| Sight::Drew { by: Seat(0), seat: Seat(seat), card: None, chance: false };
+    sights.push(drew(0));
+    assert_eq!(within(&sights), Some((3, 6, [4, 1, 1])), "what is drawn can be anything");
+    let exchanged =
+        |one: u8, other: u8| Sight::Exchanged { pair: Pair::new(Seat(one), Seat(other)), cards: None };
+    sights.push(exchanged(0, 1));
+    assert_eq!(within(&sights), Some((3, 6, [3, 0, 1])), "it may be one of them that was given");
+    sights.push(played(0, "9-a"));
+    assert_eq!(within(&sights), Some((3, 6, [3, 0, 1])), "a 9 was none of them");
+    let given = [dealt("6+a 3-t", 57), exchanged(0, 2)];
+    assert_eq!(
+        within(&given),
+        Some((3, 6, [4, 1, 1])),
+        "what seat 2 got is one of them, what it gave may be a 5"
+    );
+}
+
+#[test]
+fn om_5_who_remembers_does_not_imagine_what_cannot_be() {
+    let mut some = 0;
+    for seed in 0..60 {
+        let table = open(with_deck(Deck::ALL[seed as usize % 3]), 4, seed);
+        let view = table.seen(0);
+        let Some(span) = Span::of_no_answer(&view.under).filter(|_| view.to_play != Seat(0)) else {
+            continue;
+        };
+        some += 1;
+        let mut memory = Memory::default();
+        table.sights(Audience::Seat(Seat(0))).iter().for_each(|sight| OneMore::remember(&mut memory, sight));
+        for seed in 0..30 {
+            let guess = OneMore::resample(&view, &memory, &mut fastrand::Rng::with_seed(seed));
+            let hand = guess.hand(view.to_play);
+            assert_eq!(hand.within(span), hand, "{hand} was asked for no {:?}", view.under);
+            assert!(!hand.answering(view.centre).is_empty());
+        }
+    }
+    assert!(some > 3, "it happens");
+}
+
+#[test]
+fn om_19_a_card_drawn_that_all_have_seen_is_known() {
+    // Three cards are left, two of them turned up in vain.
+    let mut memory = Memory::default();
+    let drew = |seat: u8| Sight::Drew { by: Seat(0), seat: Seat(seat), card: None, chance: false };
+    for sight in [dealt("8+a 7+t", 3), drew(1), drew(2)] {
+        OneMore::remember(&mut memory, &sight);
+    }
+    assert_eq!([1, 2].map(|seat| memory.held_by(Seat(seat))), ["5±", "5± 8+a"].map(cards));
+    assert_eq!(memory.under(), list("7+t"));
+}
+
 /// What each seat remembers after what it has seen.
 fn remember(table: &Table, seat: u8) -> Memory {
     let mut memory = Memory::default();
-    let dealt = Sight::Dealt {
-        round: 1,
-        first: Seat(0),
-        seats: 3,
-        hands: Vec::new(),
-        under: Vec::new(),
-        centre: card("3+t"),
-        pack: 59,
-    };
-    OneMore::remember(&mut memory, &dealt);
+    OneMore::remember(&mut memory, &dealt("", 59));
     table.sights(Audience::Seat(Seat(seat))).iter().for_each(|sight| OneMore::remember(&mut memory, sight));
     memory
 }
@@ -130,7 +199,7 @@ fn om_19_memory_is_true() {
     let mut certain = 0;
     for seed in 0..150 {
         let seats = 3 + seed as u8 % 7;
-        let mut table = open(Options { no_dead_ends: seed % 2 == 0, choice_seconds: 0 }, seats, seed);
+        let mut table = open(Options { deck: Deck::ALL[seed as usize % 3], choice_seconds: 0 }, seats, seed);
         let mut game = OneMore::set_up(&table.sitting.game().position().options, seats);
         let mut memories = vec![Memory::default(); seats.into()];
         for event in table.finish(seed).events() {
@@ -148,6 +217,9 @@ fn om_19_memory_is_true() {
                     let hand: Cards = hand.iter().copied().collect();
                     certain += memory.held_by(seat).len();
                     assert!(memory.held_by(seat).minus(hand).is_empty(), "seat {seat} after {event:?}");
+                    if let Some((span, within)) = memory.within(seat) {
+                        assert!(hand.within(span).len() >= within.into(), "seat {seat} after {event:?}");
+                    }
                 }
             }
         }

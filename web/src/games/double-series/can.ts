@@ -77,7 +77,8 @@ export function prompt(view: View, offers: Can, names: readonly string[], t: Tra
   if (offers.choose.length > 0) return t("ds-now-choose");
   if (mayPlay(offers)) {
     if (mine.square !== null) return t("ds-now-confirm");
-    if (mine.card === null) return t(offers.discard.size > 0 ? "ds-now-discard" : "ds-now-play");
+    const playable = offers.place.size + offers.remove.size > 0;
+    if (mine.card === null) return t(playable ? "ds-now-play" : offers.exchange.size > 0 ? "ds-now-exchange" : "ds-now-discard");
     if (mine.dead) return t("ds-now-dead");
     const eyes = jackEyes(parts(code(mine.card)));
     return t(eyes === null ? "ds-now-space" : eyes === 2 ? "ds-now-anywhere" : "ds-now-take");

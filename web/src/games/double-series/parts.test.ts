@@ -4,10 +4,13 @@ import { bundle, find } from "../../lib/i18n/speech";
 import type { GameInfo } from "../../lib/wire";
 import { aim, count, ends, following, spaces, teams, walk } from "./board";
 import { can, cardFor, mayPlay, play, prompt, targets } from "./can";
+import accused from "./fixtures/accused.json";
 import choose from "./fixtures/choose.json";
+import dead from "./fixtures/dead.json";
 import giveUp from "./fixtures/give-up.json";
 import nine from "./fixtures/nine.json";
 import playing from "./fixtures/play.json";
+import ruled from "./fixtures/ruled.json";
 import strict from "./fixtures/strict.json";
 import stuck from "./fixtures/stuck.json";
 import vote from "./fixtures/vote.json";
@@ -15,8 +18,9 @@ import wait from "./fixtures/wait.json";
 import watch from "./fixtures/watch.json";
 import { code, held } from "./hand";
 import { cardName, face, letter, spaceName } from "./names";
-import { flights, lastTold, lastTouched, scoredBy } from "./seen";
+import { flights, lastTold, lastTouched, ruledOn, scoredBy } from "./seen";
 import { tipOf } from "./tip";
+import { casts, hearing } from "./trial";
 import type { Action, Card, Sight, Square, View } from "./types";
 
 type Language = "en" | "fr" | "de";
@@ -111,6 +115,7 @@ describe("what I can do", () => {
     expect(now(strict)).toBe("Draw your card before Bob has played!");
     expect(now(giveUp)).toMatch(/choose a card to give up/);
     expect(now(stuck)).toMatch(/lay one down/);
+    expect(now(dead)).toMatch(/exchange a dead one/);
     expect(now(playing, nothing, speak("de"))).toMatch(/^Du bist am Zug/);
     expect(now(playing, nothing, speak("fr"))).toMatch(/^À vous/);
   });
@@ -119,8 +124,33 @@ describe("what I can do", () => {
     expect(read(choose).offers.choose).toHaveLength(2);
     expect(read(vote).offers.vote).toBe(4);
     expect(read(giveUp).offers.giveUp.size).toBe(6);
-    expect(read(stuck).offers.exchange.size).toBe(4);
-    expect(read(stuck).offers.discard.size).toBe(4);
+    expect(read(accused).offers.vote).toBe(5);
+    expect([read(dead).offers.exchange.size, read(dead).offers.discard.size]).toEqual([4, 0]);
+    expect([read(stuck).offers.exchange.size, read(stuck).offers.discard.size]).toEqual([0, 4]);
+  });
+});
+
+describe("an accusation", () => {
+  it("shows what everybody has voted while it is voted on", () => {
+    const shown = hearing(read(vote).view, null);
+    expect(shown).toMatchObject({ is: "voting", accuser: 2, accused: 1, message: 4 });
+    expect(shown && casts(shown, 4).map(({ cast }) => cast)).toEqual(["waiting", "disagree", "agree", "abstain"]);
+  });
+  it("says why it took effect while cards are given up", () => {
+    const shown = hearing(read(giveUp).view, null);
+    expect(shown).toMatchObject({ is: "giving_up", why: "majority", owing: [0, 2] });
+    expect(shown && casts(shown, 4)).toEqual([]);
+  });
+  it("says why it failed, once that was seen and until it is put away", () => {
+    const { view } = read(ruled);
+    expect(hearing(view, null)).toBeNull();
+    expect(hearing(view, 5)).toEqual({ is: "over", accuser: 1, accused: 0, message: 5, why: "one_sided" });
+    expect(ruledOn([info({ is: "judged", guilty: false, owing: [], until: 0, why: "one_sided" })], view.cases)).toBe(5);
+    expect(ruledOn([info({ is: "voted", seat: 1, vote: "abstain" })], view.cases)).toBeNull();
+  });
+  it("has a sentence for every ruling in every language", () => {
+    for (const language of ["en", "fr", "de"] as const)
+      for (const why of ["admitted", "majority", "no_majority", "one_sided"]) expect(speak(language)(`ds-ruling-${why}`, { who: "Bob", who_is: "other" })).not.toMatch(/^ds-/);
   });
 });
 

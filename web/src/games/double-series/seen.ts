@@ -1,7 +1,7 @@
 /** What the others did, from what was seen: the line that tells of it, the last space, the cards that fly. */
 import type { Flight } from "../../lib/flip";
 import type { Sentence, SightMessage } from "../../lib/wire";
-import type { Card, Seat, Sight, Square, Team } from "./types";
+import type { Card, Case, Seat, Sight, Square, Team } from "./types";
 
 const sightOf = (info: SightMessage) => info.sight as Sight;
 
@@ -52,4 +52,9 @@ export function flights(sights: readonly SightMessage[], me: Seat | null): Fligh
 export function scoredBy(sights: readonly SightMessage[]): { team: Team; seat: Seat; series: number } | null {
   const sight = sights.map(sightOf).reverse().find((each) => each.is === "scored");
   return sight?.is === "scored" ? { team: sight.team, seat: sight.seat, series: sight.series.length } : null;
+}
+
+/** The message whose accusation was just decided, if these sights tell; the game shows its result as its last case. */
+export function ruledOn(sights: readonly SightMessage[], cases: readonly Case[]): number | null {
+  return sights.some((info) => sightOf(info).is === "judged") ? (cases.at(-1)?.message ?? null) : null;
 }

@@ -1,9 +1,11 @@
 /** What the menu offers. The page knows no rules: what is not on the menu is not offered. */
-import type { Action, ViewAid, Arrangement, Code, Seat, TogetherView } from "./types";
+import type { Action, Drawing, ViewAid, Arrangement, Code, Seat, TogetherView } from "./types";
 
 export interface Can {
   draw: Action | null;
   take: Action | null;
+  /** What comes of drawing: from the empty stock, a reshuffle or the end of the round. */
+  drawing: Drawing;
   /** The discards on offer, by card. */
   discard: Map<Code, Action>;
   /** The cards with whose discard I can go out. */
@@ -13,7 +15,7 @@ export interface Can {
 }
 
 export function can(view: TogetherView, menu: readonly Action[], aid: ViewAid): Can {
-  const offers: Can = { draw: null, take: null, discard: new Map(), out: new Map(), last: false };
+  const offers: Can = { draw: null, take: null, drawing: aid.drawing ?? "card", discard: new Map(), out: new Map(), last: false };
   for (const action of menu) {
     if (action.do === "draw") offers.draw = action;
     else if (action.do === "take") offers.take = action;
@@ -32,6 +34,8 @@ export interface Prompt {
   args: Record<string, string | number>;
 }
 
+const DRAW: Record<Drawing, string> = { card: "fc-now-draw", reshuffle: "fc-now-draw-reshuffle", round_end: "fc-now-draw-ends" };
+
 export function prompt(view: TogetherView, offers: Can, names: readonly string[]): Prompt {
   const name = (seat: Seat) => names[seat] ?? "";
   const args = { who: name(view.to_play), out: view.out === null ? "" : name(view.out) };
@@ -40,7 +44,7 @@ export function prompt(view: TogetherView, offers: Can, names: readonly string[]
   if (mine) {
     const drawing = offers.discard.size === 0;
     if (offers.last) return { key: drawing ? "fc-now-last-draw" : "fc-now-last-discard", args };
-    if (drawing) return { key: "fc-now-draw", args };
+    if (drawing) return { key: DRAW[offers.drawing], args };
     return { key: offers.out.size > 0 ? "fc-now-out" : "fc-now-discard", args };
   }
   if (view.out !== null && view.out === view.me) return { key: "fc-now-wait-i-out", args };

@@ -5,6 +5,7 @@ import { byRank, index, parts, short } from "../../cards/card";
 import type { GameInfo } from "../../lib/wire";
 import { can, leftAfter, prompt } from "./can";
 import draw from "./fixtures/draw.json";
+import emptyStock from "./fixtures/empty-stock.json";
 import lastTurn from "./fixtures/last-turn.json";
 import out from "./fixtures/out.json";
 import over from "./fixtures/over.json";
@@ -91,6 +92,13 @@ describe("what I can do now", () => {
     expect(now(lastTurn).args["out"]).toBe("Chloé");
     expect(now(roundEnd).key).toBe("fc-now-wait");
     expect(now(over).key).toBe("fc-now-over");
+  });
+
+  it("says what drawing from the empty stock does", () => {
+    expect(now(emptyStock).key).toBe("fc-now-draw-reshuffle");
+    const { view, aid, menu } = read(emptyStock);
+    expect(view.stock).toBe(0);
+    expect(prompt(view, can(view, menu, { ...aid, drawing: "round_end" }), names).key).toBe("fc-now-draw-ends");
   });
 
   it("offers to go out with the cards of the aid", () => {

@@ -3,6 +3,7 @@ import type { SoloView as Solo, TogetherView as Together } from "../../wire/five
 
 export type {
   Action,
+  Drawing,
   ViewAid,
   Arrangement,
   Card as Code,

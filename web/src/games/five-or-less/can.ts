@@ -84,7 +84,7 @@ export function prompt(view: View, offers: Can, choosing: Choosing, names: reado
   }
   if (view.phase === "last_claims") return says(offers.aims.size > 0 ? "last-claims" : "last-claims-watch");
   if (view.phase !== "play") return says("over");
-  if (choosing.throwing) return says("throw");
+  if (choosing.throwing) return says(view.drawn === null ? "throw" : "throw-holding");
   if (view.claim !== null || view.waits !== null) return says("judged");
   if (view.to_play !== view.me) {
     if (view.me !== null && view.called.includes(view.me)) return says("wait-called");
@@ -96,7 +96,10 @@ export function prompt(view: View, offers: Can, choosing: Choosing, names: reado
     if (offers.take.size === 0) return says(view.first_caller === null ? "draw-only" : "draw-only-last");
     return says(view.first_caller === null ? "draw" : "draw-last");
   }
-  if (view.stage === "place") return says(offers.swap.size > 0 ? "place" : "place-none");
+  if (view.stage === "place") {
+    if (offers.swap.size === 0) return says("place-none");
+    return says(offers.aims.size > 0 ? "place-throw" : "place");
+  }
   if (view.stage === "target") return says(`target-${choosing.target ?? "seat"}`);
   return says(offers.usePower ? "power" : "end");
 }

@@ -144,7 +144,7 @@ export class Doing {
   discard(): void {
     const { offers, board, fly } = this.#around;
     const action = offers().discard;
-    if (!action) return;
+    if (!action || this.inTheAir !== null) return;
     const from = board.box("held");
     void this.send(action);
     void tick().then(() => fly("discard", from));
@@ -211,6 +211,8 @@ export class Doing {
 
   /** Puts the drawn or taken card in that place; the one that lay there goes, unseen until the server shows it. */
   #place(slot: Slot, action: Action): void {
+    // The throw is judged first; the drawn card stays in the hand.
+    if (this.inTheAir !== null) return;
     const { board, fly } = this.#around;
     const from = board.box(this.taking ? "discard" : "held");
     const lay = board.box(this.#name(slot));

@@ -119,6 +119,10 @@ describe("the menu", () => {
     expect(key({ to_play: 1 }, [])).toBe("fl-now-wait");
     expect(key({ to_play: 1, called: [0], first_caller: 0 }, [])).toBe("fl-now-wait-called");
     expect(key({ stage: "place", drawn: 3 }, [{ do: "discard", turn: 5 }])).toBe("fl-now-place-none");
+    const placing: Action[] = [{ do: "discard", turn: 5 }, { do: "swap", turn: 5, slot: 0 }];
+    expect(key({ stage: "place", drawn: 3 }, placing)).toBe("fl-now-place");
+    expect(key({ stage: "place", drawn: 3 }, [...placing, { do: "claim", discard: 7, slot: 0 }])).toBe("fl-now-place-throw");
+    expect(key({ stage: "place", drawn: 3 }, placing, { ...IDLE, throwing: true })).toBe("fl-now-throw-holding");
     expect(key({ phase: "peek" }, [])).toBe("fl-now-peek");
     expect(key({ claim: 2 }, [])).toBe("fl-now-judged");
   });
@@ -214,6 +218,11 @@ describe("the memory aid", () => {
     expect(knownAt(taken, 1, 0)).toBe(12);
     const wrong = learned(taken, seen({ is: "wrong", seat: 2, slot: 4, card: 9 }, { is: "penalty", seat: 2, slot: 5 }));
     expect([knownAt(wrong, 2, 4), knownAt(wrong, 2, 5)]).toEqual([9, null]);
+  });
+  test("knows where a drawn card went though one was thrown before", () => {
+    const drawn = learned(peek, seen({ is: "drew", seat: 0, card: 5 }, { is: "won", seat: 0, slot: 2, card: -1, number: 4, after: 700, blocks: false }));
+    const placed = learned(drawn, seen({ is: "discarded", seat: 0, from: 1, card: 12, power: 12, number: 5 }));
+    expect([0, 1, 2].map((slot) => knownAt(placed, 0, slot))).toEqual([3, 5, null]);
   });
   test("forgets what another player drew and placed", () => {
     const known = learned(NOTHING_KNOWN, seen({ is: "wrong", seat: 1, slot: 0, card: 9 }));

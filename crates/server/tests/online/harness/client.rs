@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use table::ContributionHash;
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 use tokio_tungstenite::WebSocketStream;
@@ -56,6 +57,12 @@ pub(crate) struct Client {
     answers: Vec<Value>,
     /// The answers to requests for hints.
     pub(crate) hints: Vec<Value>,
+    /// The text that this page is bound to, with the server's commitment when it was.
+    pub(crate) bound: Option<(Value, String)>,
+    /// What it has revealed, likewise, and the server has acknowledged.
+    pub(crate) revealed: Vec<(Value, String)>,
+    /// How many texts it has drawn.
+    texts: u32,
 }
 
 /// How to reach a table.
@@ -130,6 +137,9 @@ impl Way {
             welcomes: 0,
             answers: Vec::new(),
             hints: Vec::new(),
+            bound: None,
+            revealed: Vec::new(),
+            texts: 0,
         };
         let hello =
             json!({ "type": "hello", "protocol": server::wire::PROTOCOL, "client": self.page, "last": last });
@@ -154,11 +164,12 @@ impl Client {
     pub(crate) async fn reconnects(self) -> Client {
         let way = self.way();
         let last = self.last;
-        let Client { number, sights, mut heard, said, socket, .. } = self;
+        let Client { number, sights, mut heard, said, socket, bound, revealed, texts, .. } = self;
         drop(socket);
         let mut client = way.hello(last).await;
         heard.append(&mut client.heard);
         (client.number, client.heard, client.said) = (number, heard, said);
+        (client.bound, client.revealed, client.texts) = (bound, revealed, texts);
         if client.gapless {
             client.sights.splice(0..0, sights);
         }
@@ -250,6 +261,52 @@ impl Client {
     /// Plays that in the game.
     pub(crate) async fn acts(&mut self, action: Value) {
         self.does(json!({ "do": "act", "action": action })).await;
+    }
+
+    /// A fresh text, and the command that binds this page to it.
+    pub(crate) fn draws(&mut self) -> Value {
+        self.texts += 1;
+        let text = format!("{} {}", self.page, self.texts);
+        let command = json!({ "do": "commit", "hash": ContributionHash::of(&text) });
+        self.bound = Some((self.table["commitment"].clone(), text));
+        command
+    }
+
+    /// Binds its seat to a fresh text.
+    pub(crate) async fn commits(&mut self) {
+        let command = self.draws();
+        self.does(command).await;
+        self.until("its own hash", Client::is_bound).await;
+    }
+
+    /// Whether its seat is shown as bound to its text.
+    pub(crate) fn is_bound(&self) -> bool {
+        let Some((_, text)) = &self.bound else { return false };
+        let seat = self.seat().map(|seat| &self.table["seats"][seat as usize]["commit"]);
+        seat.is_some_and(|shown| *shown == json!(ContributionHash::of(text)))
+    }
+
+    /// The command that reveals its text.
+    pub(crate) fn reveal(&self) -> Value {
+        json!({ "do": "reveal", "text": self.bound.as_ref().map(|(_, text)| text) })
+    }
+
+    /// Waits until it is asked for its text, checks what it is shown, and reveals it.
+    pub(crate) async fn reveals(&mut self) {
+        self.until("a start", Client::is_asked).await;
+        let (commitment, text) = self.bound.clone().unwrap();
+        assert_eq!(self.table["commitment"], commitment, "the one shown before");
+        let own = json!({ "seat": self.seat(), "hash": ContributionHash::of(&text) });
+        assert!(self.table["commits"].as_array().unwrap().contains(&own), "{}", self.table);
+        self.does(self.reveal()).await;
+        self.revealed.push((commitment, text));
+    }
+
+    /// Whether a start waits for what this page reveals.
+    pub(crate) fn is_asked(&self) -> bool {
+        let starting = &self.table["starting"];
+        let mut awaited = starting["awaited"].as_array().into_iter().flatten();
+        starting["anew"] == false && awaited.any(|seat| seat.as_u64() == self.seat())
     }
 
     /// Reads until it is so.

@@ -32,6 +32,7 @@ pub(crate) struct Setup {
     pub(crate) away: Duration,
     pub(crate) idle: Duration,
     pub(crate) silence: Duration,
+    pub(crate) reveal: Duration,
     pub(crate) store: Option<Arc<dyn Store>>,
     pub(crate) limits: Limits,
 }
@@ -42,6 +43,7 @@ impl Default for Setup {
             away: Duration::from_millis(50),
             idle: Duration::from_mins(1),
             silence: Config::default().silence,
+            reveal: Config::default().reveal,
             store: None,
             limits: Limits::none(),
         }
@@ -158,6 +160,7 @@ pub(crate) fn config(folder: &TempDir, setup: &Setup) -> Config {
         away: setup.away,
         idle: setup.idle,
         silence: setup.silence,
+        reveal: setup.reveal,
         limits: setup.limits.clone(),
         ..Config::default()
     }

@@ -212,6 +212,10 @@ impl Game for Race {
         self.0.apply(event);
     }
 
+    fn counted_lag(event: &Event) -> Millis {
+        if let Event::Claimed { credit, .. } = event { *credit } else { 0 }
+    }
+
     fn view(&self, audience: Audience) -> View {
         let State { phase, slots, discards, ready, .. } = &self.0;
         let peeks = |seat: Seat| *phase == Phase::Peek && !ready[seat.index()];

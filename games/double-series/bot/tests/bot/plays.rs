@@ -1,4 +1,4 @@
-//! Bots play by the rules, leave time to draw (DS-7), abstain (DS-18), build and block.
+//! Bots play by the rules, leave time to draw (DS-7), abstain (DS-18), build and block; the weaker ones overlook series.
 
 use bots::{Bot, Budget, Level, Plan};
 use double_series::{Action, Memory, Options, Teams, Vote};
@@ -63,13 +63,14 @@ fn ds_18_a_bot_abstains() {
     for level in Level::ALL {
         assert_eq!(action(&table, 2, level), Action::Vote { message: 3, vote: Vote::Abstain });
     }
-    assert_eq!(plan(&table, 1, Level::Hard), None);
+    assert_eq!(action(&table, 1, Level::Hard), Action::Vote { message: 3, vote: Vote::Abstain }, "accused or not");
+    assert_eq!(plan(&table, 0, Level::Hard).map(|plan| plan.after), Some(0), "the accuser just plays on");
 }
 
 #[test]
 fn ds_11_a_bot_gives_up_what_it_misses_least() {
     let mut table = given(["2S 9H", "JD 3S", "5S 6S", "7S JH"]).team('a', [2, 85]).playing();
-    table.plays(0, accuse(1, 3)).plays(2, vote(3, Vote::Agree));
+    table.plays(0, accuse(1, 3)).plays(1, vote(3, Vote::Agree));
     assert_eq!(action(&table, 1, Level::Hard), Action::GiveUp { message: 3, card: card("3S") });
     assert_eq!(action(&table, 3, Level::Hard), Action::GiveUp { message: 3, card: card("7S") });
 }
@@ -85,6 +86,45 @@ fn a_bot_completes_a_series_and_stops_one() {
         let stopped = Action::Place { turn: 1, card: card("5D"), square: square(25) };
         assert_eq!(action(&table, 0, level), stopped);
     }
+}
+
+/// In how many of a hundred turns a player does something else.
+fn missed(table: &Table, wanted: &Action, player: impl Fn(&Table, &mut fastrand::Rng) -> Action) -> usize {
+    (0..100).filter(|seed| player(table, &mut fastrand::Rng::with_seed(*seed)) != *wanted).count()
+}
+
+fn at(level: Level) -> impl Fn(&Table, &mut fastrand::Rng) -> Action {
+    move |table, rng| {
+        let (view, now) = (table.seen(0), table.sitting.now());
+        let plan = DoubleSeriesBot::plan(level, &view, &Memory::default(), now, Budget::Iterations(10), rng);
+        plan.unwrap().action
+    }
+}
+
+fn casual(table: &Table, rng: &mut fastrand::Rng) -> Action {
+    let (view, now) = (table.seen(0), table.sitting.now());
+    DoubleSeriesBot::casual(&view, &Memory::default(), now, rng).unwrap().action
+}
+
+#[test]
+fn easy_and_casual_players_overlook_series() {
+    let series = given(["5S KD 9H", "3S"]).team('a', [1, 2, 3]).team('b', [21, 22, 23]).playing();
+    let completed = Action::Place { turn: 1, card: card("5S"), square: square(4) };
+    let threat = given(["5D 9S KC", "3S"]).team('b', [21, 22, 23, 24]).team('a', [20, 34, 35, 36]).playing();
+    let stopped = Action::Place { turn: 1, card: card("5D"), square: square(25) };
+    for (table, wanted) in [(series, completed), (threat, stopped)] {
+        let [easy, casual] = [missed(&table, &wanted, at(Level::Easy)), missed(&table, &wanted, casual)];
+        assert!((10..=30).contains(&casual), "{wanted:?}: one in five, and not {casual} of 100");
+        assert!((30..=80).contains(&easy), "{wanted:?}: {easy} of 100");
+        assert_eq!(missed(&table, &wanted, at(Level::Medium)), 0, "{wanted:?}");
+    }
+}
+
+#[test]
+fn who_overlooks_the_only_play_looks_again() {
+    let table = given(["5S", "3S"]).team('a', [1, 2, 3]).team('b', [83]).playing();
+    let only = Action::Place { turn: 1, card: card("5S"), square: square(4) };
+    assert_eq!(missed(&table, &only, casual), 0);
 }
 
 #[test]

@@ -4,7 +4,8 @@
 
 use bots::{Bot, Budget, Level, Plan};
 use fastrand::Rng;
-use five_crowns::{Action, Event, FiveCrowns, Memory, Options};
+use five_crowns::together::Phase;
+use five_crowns::{Action, FiveCrowns, Memory, Options, View};
 use five_crowns_bot::FiveCrownsBot;
 use table::log::Record;
 use table::{Act, Audience, Dice, Game, Moment, Outcome, Seat, Sitting};
@@ -24,9 +25,12 @@ struct Bots {
 impl Bots {
     /// A table of the last rounds, from that deal on.
     fn open(first_deal: i32, levels: &[Level], seed: u64) -> Bots {
-        let options = Options { first_deal, ..Options::default() };
+        Bots::open_with(&Options { first_deal, ..Options::default() }, levels, seed)
+    }
+
+    fn open_with(options: &Options, levels: &[Level], seed: u64) -> Bots {
         let mut log = Vec::new();
-        let sitting = Sitting::open(&options, levels.len() as u8, Dice::from_number(seed), &mut log).unwrap();
+        let sitting = Sitting::open(options, levels.len() as u8, Dice::from_number(seed), &mut log).unwrap();
         let memories = vec![Memory::default(); levels.len()];
         let mut bots = Bots { sitting, levels: levels.to_vec(), memories, log, rng: Rng::with_seed(seed) };
         bots.remember(0);
@@ -95,9 +99,9 @@ fn the_better_bots_win() {
 fn the_solo_bot_closes_hands() {
     let closed =
         |level| -> i32 { (0..20).map(|seed| Bots::open(3, &[level], seed).finish().scores[0]).sum() };
-    let [random, easy, hard] = [Level::Random, Level::Easy, Level::Hard].map(closed);
-    println!("hands closed: random {random}, easy {easy}, hard {hard}");
-    assert!(random < easy && easy < hard, "{random} {easy} {hard}");
+    let all = Level::ALL.map(closed);
+    println!("hands closed: {all:?}");
+    assert!(all.is_sorted_by(|one, other| one < other), "{all:?}");
 }
 
 #[test]
@@ -111,4 +115,59 @@ fn the_same_seed_gives_the_same_action() {
             bots.step(seat);
         }
     }
+}
+
+/// A player without a level, of a pair who play on one deal.
+type Baseline = fn(&View, &Memory, Moment, &mut Rng) -> Option<Plan<Action>>;
+
+/// Of how many chances to go out a player lets pass how many, over some last rounds against the easy bot.
+fn overlooked_outs(player: Baseline) -> (u32, u32) {
+    let (mut chances, mut passed) = (0, 0);
+    for seed in 0..20 {
+        let mut bots = Bots::open(10, &[Level::Easy, Level::Easy], seed);
+        while let Some(seat) = bots.to_play() {
+            let view = bots.sitting.view(Audience::Seat(seat));
+            let mut menu = Vec::new();
+            FiveCrowns::menu(&view, Moment::START, &mut menu);
+            if menu.iter().any(|action| matches!(action, Action::GoOut { .. })) {
+                let mut rng = bots.rng.fork();
+                let plan = player(&view, &bots.memories[seat.index()], Moment::START, &mut rng).unwrap();
+                chances += 1;
+                passed += u32::from(!matches!(plan.action, Action::GoOut { .. }));
+            }
+            bots.step(seat);
+        }
+    }
+    (chances, passed)
+}
+
+#[test]
+fn a_casual_player_overlooks_one_chance_in_five() {
+    assert_eq!(overlooked_outs(FiveCrownsBot::greedy).1, 0);
+    let (chances, passed) = overlooked_outs(FiveCrownsBot::casual);
+    println!("{passed} of {chances}");
+    assert!(
+        chances > 100 && (0.1..0.3).contains(&(f64::from(passed) / f64::from(chances))),
+        "{passed} of {chances}"
+    );
+}
+
+/// With the option the stock may be empty when a bot is to draw, and drawing may end the round.
+#[test]
+fn every_level_plays_on_with_an_empty_stock() {
+    let mut drawn_from_nothing = 0;
+    for (seed, level) in (0..).zip(Level::ALL.into_iter().cycle().take(40)) {
+        let options = Options { first_deal: 13, fresh_discard_on_reshuffle: true };
+        let mut bots = Bots::open_with(&options, &[level; 8], seed);
+        while let Some(seat) = bots.to_play() {
+            let View::Together(view) = bots.sitting.view(Audience::Seat(seat)) else { panic!("a table") };
+            let empty = view.stock == 0 && view.phase == Phase::Draw;
+            bots.step(seat);
+            let drew =
+                bots.log.last().is_some_and(|record| matches!(record.action, Some(Action::Draw { .. })));
+            drawn_from_nothing += u32::from(empty && drew);
+        }
+    }
+    println!("{drawn_from_nothing} draws from an empty stock");
+    assert!(drawn_from_nothing > 0);
 }

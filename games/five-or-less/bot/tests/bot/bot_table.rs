@@ -1,6 +1,6 @@
 //! A table of bots.
 
-use bots::{Bot, Budget, Level, Plan};
+use bots::{Budget, Entrant, Plan};
 use fastrand::Rng;
 use five_or_less::{Action, Event, FiveOrLess, Memory, Options};
 use five_or_less_bot::FiveOrLessBot;
@@ -12,17 +12,18 @@ pub(crate) struct BotTable {
     sitting: Sitting<FiveOrLess>,
     memories: Vec<Memory>,
     log: Vec<Record<FiveOrLess>>,
-    levels: Vec<Level>,
+    entrants: Vec<Entrant>,
     rng: Rng,
 }
 
 impl BotTable {
-    pub(crate) fn open(options: Options, levels: &[Level], seed: u64) -> BotTable {
+    pub(crate) fn open(options: Options, entrants: &[Entrant], seed: u64) -> BotTable {
         let mut log = Vec::new();
-        let sitting = Sitting::open(&options, levels.len() as u8, Dice::from_number(seed), &mut log).unwrap();
-        let memories = vec![Memory::default(); levels.len()];
+        let sitting =
+            Sitting::open(&options, entrants.len() as u8, Dice::from_number(seed), &mut log).unwrap();
+        let memories = vec![Memory::default(); entrants.len()];
         let mut table =
-            BotTable { sitting, memories, log, levels: levels.to_vec(), rng: Rng::with_seed(seed) };
+            BotTable { sitting, memories, log, entrants: entrants.to_vec(), rng: Rng::with_seed(seed) };
         table.remember(0);
         table
     }
@@ -39,15 +40,15 @@ impl BotTable {
 
     fn plan(&mut self, seat: Seat) -> Option<Plan<Action>> {
         let view = self.sitting.view(Audience::Seat(seat));
-        let (level, memory, now) =
-            (self.levels[seat.index()], &self.memories[seat.index()], self.sitting.now());
-        FiveOrLessBot::plan(level, &view, memory, now, Budget::Iterations(1), &mut self.rng)
+        let (entrant, memory, now) =
+            (self.entrants[seat.index()], &self.memories[seat.index()], self.sitting.now());
+        entrant.plan::<FiveOrLessBot>(&view, memory, now, Budget::Iterations(1), &mut self.rng)
     }
 
     /// Carries out the earliest plan, or the deadline that comes before it.
     fn step(&mut self) {
         let from = self.log.len();
-        let seats = Seat::all(self.levels.len() as u8);
+        let seats = Seat::all(self.entrants.len() as u8);
         let plans: Vec<(Moment, Seat, Action)> = seats
             .filter_map(|seat| {
                 self.plan(seat).map(|plan| (self.sitting.now() + plan.after, seat, plan.action))

@@ -5,4 +5,5 @@
 mod bot_table;
 mod hard;
 mod levels;
+mod mistakes;
 mod reactions;

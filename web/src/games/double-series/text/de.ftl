@@ -1,7 +1,7 @@
 ## Karten und Felder
 
 ds-card = { $suit } { $rank }
-ds-card-one-eyed = { $card }, einäugig: nimmt einen Marker weg
+ds-card-one-eyed = { $card }, einäugig: nimmt einen Stein weg
 ds-card-two-eyed = { $card }, zweiäugig: geht überallhin
 ds-rank-J = Bube
 ds-rank-Q = Dame
@@ -13,8 +13,8 @@ ds-suit-spades = Pik
 ds-suit-diamonds = Karo
 ds-corner = Ecke, zählt für jedes Team
 ds-place = Reihe { $row }, Spalte { $column }
-ds-marker = Marker von { $team }
-ds-marker-scored = Marker von { $team } in einer gewerteten Reihe, kann nicht weggenommen werden
+ds-marker = Stein von { $team }
+ds-marker-scored = Stein von { $team } in einer gewerteten Reihe, kann nicht weggenommen werden
 ds-held = diese Karte hast du
 ds-can = kann gewählt werden
 ds-last = letzter Zug
@@ -72,9 +72,10 @@ ds-how = So wird gespielt
 ds-now-play = Du bist am Zug: Wähle eine Karte, dann ein Feld.
 ds-now-space = Wähle eines ihrer Felder.
 ds-now-anywhere = Er geht überallhin: Wähle ein freies Feld.
-ds-now-take = Wähle einen Marker der Gegner, den du wegnimmst.
+ds-now-take = Wähle einen Stein der Gegner, den du wegnimmst.
 ds-now-dead = Diese Karte ist tot: Tausche sie, oder spiele eine andere.
 ds-now-confirm = Bestätige, oder wähle ein anderes Feld.
+ds-now-exchange = Keine deiner Karten kann gespielt werden: Tausche eine tote.
 ds-now-discard = Keine deiner Karten kann gespielt werden: Lege eine ab.
 ds-now-choose = Welche fünf sind deine Reihe? Wähle auf dem Brett.
 ds-now-draw = Zieh deine Karte, bevor { $who } gespielt hat!
@@ -90,8 +91,8 @@ ds-hint-later = { $free ->
     [one] Sie kann auf 1 Feld.
    *[other] Sie kann auf { $free } Felder.
 }
-ds-do-put = Marker auf { $card } legen
-ds-do-take = Marker von { $card } nehmen
+ds-do-put = Stein auf { $card } legen
+ds-do-take = Stein von { $card } nehmen
 ds-do-exchange = { $card } tauschen
 ds-do-discard = { $card } ablegen
 ds-do-draw = Karte ziehen
@@ -108,38 +109,54 @@ ds-scored = { $count ->
 ## Absprachen
 
 ds-trial = Absprachen
-ds-accuse = Anklagen
-ds-accuse-title = { $who } eines Zeichens anklagen?
-ds-accuse-means = Zeichen an Mitspieler im Team sind nicht erlaubt. Alle anderen stimmen binnen 30 Sekunden ab. Sind mehr dafür als dagegen, gibt jeder in diesem Team eine Karte für immer ab. Nach drei gescheiterten Anklagen ist Schluss.
+ds-accuse = Beschuldigen
+ds-accuse-title = { $who } wegen Absprache beschuldigen?
+ds-accuse-means = Zeichen an die eigenen Leute sind nicht erlaubt. Alle anderen stimmen binnen 30 Sekunden ab, auch wer beschuldigt ist. Sind mehr dafür als dagegen, und nicht nur dein eigenes Team, geben alle in diesem Team eine Karte für immer ab. Nach drei abgelehnten Beschuldigungen ist für dich Schluss damit.
 ds-accuses = { $who_is ->
-    [you] Du klagst
-   *[other] { $who } klagt
+    [you] Du beschuldigst
+   *[other] { $who } beschuldigt
 } { $whom_is ->
     [you] dich
    *[other] { $whom }
-} eines Zeichens ans Team an:
+} wegen Absprache:
 ds-quoted = „{ $text }“
 ds-message = Nachricht { $number }
-ds-vote-ask = War es ein Zeichen? Sagt das die Mehrheit, gibt jeder in Team { $team } eine Karte ab.
+ds-ask = War es ein Zeichen? Wenn ja, geben alle in Team { $team } eine Karte ab.
+ds-ask-team = War es ein Zeichen? Wenn ja, geben alle in deinem Team eine Karte ab.
+ds-ask-accused = War es ein Zeichen? Gibst du es zu, geben alle in deinem Team eine Karte ab.
 ds-vote-agree = Ja
 ds-vote-disagree = Nein
 ds-vote-abstain = Enthaltung
-ds-tally = { $agree } dafür, { $disagree } dagegen.
-ds-vote-waits = Gewartet wird auf: { $who }.
-ds-vote-about-you = Die anderen stimmen über dein Team ab. Gewartet wird auf: { $who }.
-ds-giving-up = Es war eine Absprache: Team { $team } gibt Karten ab. Gewartet wird auf: { $who }.
+ds-own-vote-agree = Ich gebe es zu
+ds-own-vote-disagree = Nein
+ds-votes = Stimmen
+ds-cast-agree = { $who }: ja
+ds-cast-disagree = { $who }: nein
+ds-cast-abstain = { $who }: Enthaltung
+ds-cast-waiting = { $who }: noch keine Stimme
+ds-fold = Kleiner
+ds-unfold = Abstimmung zeigen
+ds-ok = OK
+ds-ruling-admitted = { $who_is ->
+    [you] Du gibst es zu: Es war ein Zeichen.
+   *[other] { $who } gibt es zu: Es war ein Zeichen.
+}
+ds-ruling-majority = Mehr sind dafür als dagegen: Es war ein Zeichen.
+ds-ruling-no_majority = Nicht mehr sind dafür als dagegen: Niemand gibt eine Karte ab.
+ds-ruling-one_sided = Nur das Team, das beschuldigt, ist dafür, und das reicht nicht: Niemand gibt eine Karte ab.
+ds-giving-up = Team { $team } gibt Karten ab. Gewartet wird auf: { $who }.
 
 ## So wird gespielt
 
 ds-coach-title = Fünf in einer Reihe
-ds-coach-play = Spiele eine Karte und lege einen Marker auf eines der zwei Felder, die sie zeigen. Dann zieh eine neue Karte.
+ds-coach-play = Spiele eine Karte und lege einen Stein auf eines der zwei Felder, die sie zeigen. Dann zieh eine neue Karte.
 ds-coach-win = { $goal ->
-    [one] Das erste Team mit fünf Markern in einer Reihe gewinnt.
+    [one] Das erste Team mit fünf Steinen in einer Reihe gewinnt.
    *[other] Das erste Team mit zwei Fünferreihen gewinnt.
 }
 ds-coach-corner = Die Ecken zählen für alle. Eine zweite Reihe darf ein Feld mit der ersten teilen.
 ds-coach-two-eyed = Buben mit zwei Augen gehen auf jedes freie Feld.
-ds-coach-one-eyed = Buben mit einem Auge nehmen einen Marker der Gegner weg, wenn er in keiner Reihe liegt.
+ds-coach-one-eyed = Buben mit einem Auge nehmen einen Stein der Gegner weg, wenn er in keiner Reihe liegt.
 ds-coach-tip = Eine umgeknickte Ecke zeigt Felder, deren Karte du hast. Die Teams haben Ring, Kreuz oder Dreieck.
 ds-coach-done = Verstanden
 
@@ -153,9 +170,9 @@ ds-why-series = { $count ->
     [one] Die erste Reihe ist gewertet.
    *[other] { $count } Reihen sind gewertet.
 }
-ds-why-board = Kein Feld ist mehr frei: Mehr Reihen gewinnen.
-ds-why-hands = Niemand hat mehr eine Karte: Mehr Reihen gewinnen.
-ds-why-round = Eine ganze Runde lang konnte niemand spielen: Mehr Reihen gewinnen.
-ds-why-reshuffle = Der Stapel ist zum vierten Mal aufgebraucht: Mehr Reihen gewinnen.
+ds-why-board = Kein Feld ist mehr frei: Wer mehr Reihen hat, gewinnt.
+ds-why-hands = Niemand hat mehr eine Karte: Wer mehr Reihen hat, gewinnt.
+ds-why-round = Niemand kann mehr spielen: Wer mehr Reihen hat, gewinnt.
+ds-why-reshuffle = Der Stapel ist zum vierten Mal aufgebraucht: Wer mehr Reihen hat, gewinnt.
 ds-standings = Die Teams nach Plätzen
 ds-place-number = { $place }.

@@ -75,6 +75,7 @@ ds-now-anywhere = It goes anywhere: choose a free space.
 ds-now-take = Choose a marker of your opponents to take away.
 ds-now-dead = This card is dead: exchange it, or play another.
 ds-now-confirm = Confirm, or choose another space.
+ds-now-exchange = None of your cards can be played: exchange a dead one.
 ds-now-discard = None of your cards can be played: lay one down.
 ds-now-choose = Which five are your series? Choose on the board.
 ds-now-draw = Draw your card before { $who } has played!
@@ -110,7 +111,7 @@ ds-scored = { $count ->
 ds-trial = Table talk
 ds-accuse = Accuse
 ds-accuse-title = Accuse { $who } of table talk?
-ds-accuse-means = Signs to a team-mate are not allowed. Everybody outside that team votes within 30 seconds. If more agree than not, each player of that team gives up a card for good. Three failed accusations are the last.
+ds-accuse-means = Signs to a team-mate are not allowed. Everybody else votes within 30 seconds, the accused too. If more agree than not, and not only your own team, each player of that team gives up a card for good. After three accusations that fail you can make no more.
 ds-accuses = { $who_is ->
     [you] You accuse
    *[other] { $who } accuses
@@ -120,14 +121,30 @@ ds-accuses = { $who_is ->
 } of a sign to the team:
 ds-quoted = “{ $text }”
 ds-message = Message { $number }
-ds-vote-ask = Was it a sign? If most say so, each player of team { $team } gives up a card.
+ds-ask = Was it a sign? If so, each player of team { $team } gives up a card.
+ds-ask-team = Was it a sign? If so, each of your team gives up a card.
+ds-ask-accused = Was it a sign? If you admit it, each of your team gives up a card.
 ds-vote-agree = It was
 ds-vote-disagree = It was not
 ds-vote-abstain = Abstain
-ds-tally = { $agree } for, { $disagree } against.
-ds-vote-waits = Waiting for: { $who }.
-ds-vote-about-you = The others vote about your team. Waiting for: { $who }.
-ds-giving-up = It was table talk: team { $team } gives up cards. Waiting for: { $who }.
+ds-own-vote-agree = I admit it
+ds-own-vote-disagree = It was not
+ds-votes = Votes
+ds-cast-agree = { $who }: it was
+ds-cast-disagree = { $who }: it was not
+ds-cast-abstain = { $who }: abstains
+ds-cast-waiting = { $who }: no vote yet
+ds-fold = Show less
+ds-unfold = Show the vote
+ds-ok = OK
+ds-ruling-admitted = { $who_is ->
+    [you] You admit it: it was a sign.
+   *[other] { $who } admits it: it was a sign.
+}
+ds-ruling-majority = More agree than not: it was a sign.
+ds-ruling-no_majority = No more agree than not: nobody gives up a card.
+ds-ruling-one_sided = Only the accuser’s own team agrees, and that is not enough: nobody gives up a card.
+ds-giving-up = Team { $team } gives up cards. Waiting for: { $who }.
 
 ## How to play
 
@@ -155,7 +172,7 @@ ds-why-series = { $count ->
 }
 ds-why-board = No free space is left: more series win.
 ds-why-hands = Nobody has a card left: more series win.
-ds-why-round = For a whole round nobody could play: more series win.
+ds-why-round = Nobody can play any more: more series win.
 ds-why-reshuffle = The deck is used up for the fourth time: more series win.
 ds-standings = The teams by place
 ds-place-number = { $place }.

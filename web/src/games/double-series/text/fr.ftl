@@ -38,11 +38,11 @@ ds-you = Vous
 ds-you-are = { $name } (vous)
 ds-at-turn = doit jouer
 ds-cards = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 ds-lost = { $count ->
-    [one] 1 perdue pour de bon
+    [one] { $count } perdue pour de bon
    *[other] { $count } perdues pour de bon
 }
 ds-series-of = { $series } sur { $goal } séries
@@ -52,7 +52,7 @@ ds-series-count = { $count ->
    *[other] { $count } séries
 }
 ds-deck = Pioche : { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }.
 ds-reshuffles = { $count ->
@@ -62,7 +62,7 @@ ds-reshuffles = { $count ->
 }
 ds-players = Équipes et joueurs
 ds-pile = { $count ->
-    [one] Défausse : 1 carte
+    [one] Défausse : { $count } carte
    *[other] Défausse : { $count } cartes
 }
 ds-how = Comment jouer

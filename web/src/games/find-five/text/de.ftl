@@ -31,8 +31,8 @@ ff-now-basic = Finde 5er: fünf verbundene Felder mit diesen Zeichen.
 ff-now-puzzle = Finde einen 5er in einer Form, die du noch hast.
 ff-now-solo = Finde einen 5er. Lass dir Zeit: Es gibt keine Uhr.
 ff-now-more = { $count ->
-    [one] 1 5er gezeichnet. Such weiter oder dreh die Sanduhr.
-   *[other] { $count } 5er gezeichnet. Such weiter oder dreh die Sanduhr.
+    [one] Ein 5er gezeichnet. Such weiter oder dreh die Sanduhr.
+   *[other] 5er gezeichnet: { $count }. Such weiter oder dreh die Sanduhr.
 }
 ff-now-one-drawn = Du hast einen. Ändere ihn oder dreh die Sanduhr.
 ff-now-solo-drawn = Ist es der, den du willst? Dann sag Fertig.
@@ -89,8 +89,8 @@ ff-board = Dein Plan
 ff-board-of = Der Plan von { $who }
 ff-board-best = Das Beste, was auf dem Plan von { $who } möglich war
 ff-board-end = { $count ->
-    [one] Dein Plan mit 1 5er
-   *[other] Dein Plan mit { $count } 5ern
+    [one] Dein Plan mit einem 5er
+   *[other] Dein Plan, 5er gezeichnet: { $count }
 }
 ff-players = Spieler
 ff-you = Du
@@ -180,7 +180,7 @@ ff-daily-note = An einem Tag haben alle denselben Plan und dieselben Würfel. Mo
 ff-coach-title = Fünf Würfel, fünf Felder
 ff-coach-dice = Die Würfel zeigen fünf Zeichen.
 ff-coach-five = Finde fünf verbundene Felder mit genau diesen Zeichen, in beliebiger Folge, und umrande sie: ein 5er. Seltenere Formen sind mehr wert. Jede Form einmal, nichts überschneidet sich, höchstens fünf je Runde.
-ff-coach-timer = Alle zeichnen gleichzeitig. Wer zuerst die Sanduhr dreht, bekommt einen Punkt und hört auf; die anderen haben nur noch, bis sie abgelaufen ist.
+ff-coach-timer = Alle zeichnen gleichzeitig. Wer zuerst die Sanduhr dreht, bekommt einen Punkt und hört auf; die anderen haben nur noch Zeit, bis sie abgelaufen ist.
 ff-coach-once = Im Puzzle ist es ein 5er je Runde und jede Form einmal im Spiel. Wer keinen findet, streicht eine Form.
 ff-coach-alone = Allein ist es ein 5er je Runde, zwölf Runden lang, jede Form einmal, ohne Uhr. Gibt es keinen, streichst du eine Form.
 ff-coach-tip = Zieh über die Felder oder tippe sie einzeln an. Ein Tipp auf einen Umriss nimmt ihn auf, um ihn zu löschen.

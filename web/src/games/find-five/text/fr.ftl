@@ -6,9 +6,9 @@ ff-symbol-2 = carré
 ff-symbol-3 = étincelle
 ff-symbol-4 = croix
 ff-symbol-5 = lune
-ff-dice = Les dés : { $dice }
+ff-dice = Les dés : { $dice }
 ff-outline = { $shape } en { $squares }
-ff-square-circled = prise par un FIVE
+ff-square-circled = prise par un CINQ
 ff-square-crossed = barrée
 ff-square-mark = entourée
 ff-square-draft = en cours de tracé
@@ -17,26 +17,26 @@ ff-square-draft = en cours de tracé
 
 ff-shapes = Les douze formes
 ff-worth = { $count ->
-    [one] vaut 1 point :
-   *[other] vaut { $count } points :
+    [one] vaut 1 point :
+   *[other] vaut { $count } points :
 }
 ff-tile-open = { $shape }
-ff-tile-drawn = { $shape } : tracée
-ff-tile-circled = { $shape } : trouvée
-ff-tile-crossed = { $shape } : barrée
+ff-tile-drawn = { $shape } : tracée
+ff-tile-circled = { $shape } : trouvée
+ff-tile-crossed = { $shape } : barrée
 
 ## Ce que je peux faire
 
-ff-now-basic = Trouvez des FIVE : cinq cases jointes avec ces symboles.
-ff-now-puzzle = Trouvez un FIVE d’une forme qu’il vous reste.
-ff-now-solo = Trouvez un FIVE. Prenez votre temps : rien ne presse.
+ff-now-basic = Trouvez des CINQ : cinq cases adjacentes avec ces symboles.
+ff-now-puzzle = Trouvez un CINQ d’une forme qu’il vous reste.
+ff-now-solo = Trouvez un CINQ. Prenez votre temps : rien ne presse.
 ff-now-more = { $count ->
-    [one] 1 FIVE tracé. Cherchez encore ou retournez le sablier.
-   *[other] { $count } FIVE tracés. Cherchez encore ou retournez le sablier.
+    [one] 1 CINQ tracé. Cherchez encore ou retournez le sablier.
+   *[other] { $count } CINQ tracés. Cherchez encore ou retournez le sablier.
 }
 ff-now-one-drawn = Vous en avez un. Changez-le ou retournez le sablier.
-ff-now-solo-drawn = C’est bien celui-là ? Alors dites Terminé.
-ff-now-hurry = { $who } a retourné le sablier. Vite !
+ff-now-solo-drawn = C’est bien celui-là ? Alors dites Terminé.
+ff-now-hurry = { $who } a retourné le sablier. Vite !
 ff-now-my-timer = { $count ->
     [one] Vous avez retourné le sablier. { $who } dessine encore.
    *[other] Vous avez retourné le sablier. { $who } dessinent encore.
@@ -45,7 +45,7 @@ ff-now-pen-down = { $count ->
     [one] Votre crayon est posé. { $who } dessine encore.
    *[other] Votre crayon est posé. { $who } dessinent encore.
 }
-ff-now-cross = Pas de FIVE cette fois. Tracez sur des cases libres la forme que vous barrez.
+ff-now-cross = Pas de CINQ cette fois. Tracez sur des cases libres la forme que vous barrez.
 ff-now-cross-alone = Plus aucune forme ne tient. Choisissez-en une à barrer.
 ff-now-wait-cross = { $count ->
     [one] { $who } barre une forme.
@@ -60,7 +60,7 @@ ff-now-wait-ready = { $count ->
 ff-now-watch = Les joueurs dessinent.
 ff-now-watch-timer = { $who } a retourné le sablier.
 ff-now-over = La partie est terminée.
-ff-double = Les FIVE comptent double !
+ff-double = Les CINQ comptent double !
 ff-and = { $some } et { $last }
 
 ## Agir
@@ -68,7 +68,7 @@ ff-and = { $some } et { $last }
 ff-do-timer = Retourner le sablier
 ff-do-done = Terminé
 ff-do-done-solo = Terminé
-ff-do-no-five = Aucun FIVE
+ff-do-no-five = Aucun CINQ
 ff-do-erase = Effacer
 ff-do-cross = Barrer { $shape }
 ff-do-cross-none = Barrer
@@ -80,7 +80,7 @@ ff-drawn = { $value ->
    *[other] { $shape }, vaut { $value }. Touchez-le pour l’effacer.
 }
 ff-hint = Glissez sur cinq cases, ou touchez-les.
-ff-missed = Votre tracé : { $why }
+ff-missed = Votre tracé : { $why }
 ff-help = Comment ça marche
 
 ## La table
@@ -89,8 +89,8 @@ ff-board = Votre plateau
 ff-board-of = Le plateau de { $who }
 ff-board-best = Le mieux possible sur le plateau de { $who }
 ff-board-end = { $count ->
-    [one] Votre plateau avec 1 FIVE
-   *[other] Votre plateau avec { $count } FIVE
+    [one] Votre plateau avec 1 CINQ
+   *[other] Votre plateau avec { $count } CINQ
 }
 ff-players = Joueurs
 ff-you = Vous
@@ -107,11 +107,11 @@ ff-is-away = absent
 ff-round = Manche { $round } sur { $rounds }
 ff-timer = Sablier, secondes restantes
 ff-clock = Secondes restantes
-ff-to-beat = À battre : { $count }
+ff-to-beat = À battre : { $count }
 
 ## Après la manche
 
-ff-stop = Stop ! Manche { $round } sur { $rounds }
+ff-stop = Stop ! Manche { $round } sur { $rounds }
 ff-turned = { $who_is ->
     [you] Vous avez retourné le sablier.
    *[other] { $who } a retourné le sablier.
@@ -123,33 +123,33 @@ ff-counts = compte
 ff-counts-double = compte double
 ff-timer-point = premier à retourner le sablier
 ff-nothing-drawn = Rien n’a été entouré.
-ff-fault-not-five = pas cinq cases jointes
-ff-fault-unfinished = inachevé : moins de cinq cases
+ff-fault-not-five = pas cinq cases adjacentes
+ff-fault-unfinished = inachevé : moins de cinq cases
 ff-fault-wrong-symbols = pas les symboles des dés
-ff-fault-overlap = chevauche un autre FIVE
+ff-fault-overlap = chevauche un autre CINQ
 ff-fault-twice = la même forme une seconde fois
-ff-fault-too-many = un de trop : les cinq plus faibles comptent
+ff-fault-too-many = un de trop : les cinq plus faibles comptent
 ff-fault-used-shape = une forme déjà utilisée
 ff-fault-used-square = une case d’une manche précédente
 ff-show-best = { $count ->
-    [one] Meilleur possible : 1 point
-   *[other] Meilleur possible : { $count } points
+    [one] Meilleur possible : 1 point
+   *[other] Meilleur possible : { $count } points
 }
 ff-show-best-one = { $count ->
-    [one] Meilleur FIVE possible : 1 point
-   *[other] Meilleur FIVE possible : { $count } points
+    [one] Meilleur CINQ possible : 1 point
+   *[other] Meilleur CINQ possible : { $count } points
 }
 ff-show-drawn = Ce qui a été tracé
-ff-best-none = Il n’y avait aucun FIVE ici.
-ff-judged-order = Ordre du jugement : ce qui n’est pas cinq cases jointes ou montre d’autres symboles est écarté ; puis tout ce qui se chevauche ; puis une forme tracée deux fois ; au-delà de cinq, les plus faibles comptent.
+ff-best-none = Il n’y avait aucun CINQ ici.
+ff-judged-order = Ordre du jugement : ce qui n’est pas cinq cases adjacentes ou montre d’autres symboles est écarté ; puis tout ce qui se chevauche ; puis une forme tracée deux fois ; au-delà de cinq, les plus faibles comptent.
 
 ## La fin
 
-ff-you-win = Vous gagnez !
-ff-wins = { $who } gagne !
+ff-you-win = Vous gagnez !
+ff-wins = { $who } gagne !
 ff-shared-win = { $who } partagent la victoire
-ff-tie-basic = Égalité : plus de points dans les quatre premières manches ont décidé.
-ff-tie-puzzle = Égalité : plus de FIVE trouvés ont décidé.
+ff-tie-basic = Égalité : plus de points dans les quatre premières manches ont décidé.
+ff-tie-puzzle = Égalité : plus de CINQ trouvés ont décidé.
 ff-place = { $place }.
 ff-chart = Points après chaque manche
 ff-scores = Points par manche
@@ -165,16 +165,16 @@ ff-points-word = { $count ->
    *[other] points
 }
 ff-found = { $count ->
-    [one] 1 FIVE sur 12
-   *[other] { $count } FIVE sur 12
+    [one] 1 CINQ sur 12
+   *[other] { $count } CINQ sur 12
 }
-ff-record = Un nouveau record !
+ff-record = Un nouveau record !
 ff-best-list = Vos meilleures parties
 ff-this-game = cette partie
 ff-days = Vos journées
 ff-daily-again = { $count ->
-    [one] Votre première partie de ce jour compte : 1 point.
-   *[other] Votre première partie de ce jour compte : { $count } points.
+    [one] Votre première partie de ce jour compte : 1 point.
+   *[other] Votre première partie de ce jour compte : { $count } points.
 }
 ff-daily-note = Le même jour, tout le monde a le même plateau et les mêmes dés. Demain, il y en aura un nouveau.
 
@@ -182,10 +182,10 @@ ff-daily-note = Le même jour, tout le monde a le même plateau et les mêmes d�
 
 ff-coach-title = Cinq dés, cinq cases
 ff-coach-dice = Les dés montrent cinq symboles.
-ff-coach-five = Trouvez cinq cases jointes avec exactement ces symboles, dans n’importe quel ordre, et entourez-les : un FIVE. Les formes rares valent plus. Chaque forme une fois, sans chevauchement, cinq au plus par manche.
-ff-coach-timer = Tous dessinent en même temps. Qui retourne le sablier en premier gagne un point et s’arrête ; les autres n’ont plus que le temps du sablier.
-ff-coach-once = Dans le puzzle, un seul FIVE par manche et chaque forme une fois par partie. Qui n’en trouve pas barre une forme.
-ff-coach-alone = Seul, un FIVE par manche pendant douze manches, chaque forme une fois, sans sablier. S’il n’y en a pas, vous barrez une forme.
+ff-coach-five = Trouvez cinq cases adjacentes avec exactement ces symboles, dans n’importe quel ordre, et entourez-les : un CINQ. Les formes rares valent plus. Chaque forme une fois, sans chevauchement, cinq au plus par manche.
+ff-coach-timer = Tous dessinent en même temps. Qui retourne le sablier en premier gagne un point et s’arrête ; les autres n’ont plus que le temps du sablier.
+ff-coach-once = Dans le casse-tête, un seul CINQ par manche et chaque forme une fois par partie. Qui n’en trouve pas barre une forme.
+ff-coach-alone = Seul, un CINQ par manche pendant douze manches, chaque forme une fois, sans sablier. S’il n’y en a pas, vous barrez une forme.
 ff-coach-tip = Glissez sur les cases ou touchez-les une à une. Toucher un tracé permet de l’effacer.
-ff-coach-keys = Touches : les flèches déplacent, Entrée prend une case, Maj avec les flèches trace, Suppr efface ; T sablier, D terminé, N aucun FIVE, R prêt.
+ff-coach-keys = Touches : les flèches déplacent, Entrée prend une case, Maj avec les flèches trace, Suppr efface ; T sablier, D terminé, N aucun CINQ, R prêt.
 ff-coach-done = C’est parti

@@ -28,6 +28,8 @@ fc-meld = Meld { $meld }
 ## What I can do now
 
 fc-now-draw = Your turn: take a card from either pile.
+fc-now-draw-reshuffle = Your turn: take a card. The stock is empty; if you draw, all discards are shuffled first.
+fc-now-draw-ends = Your turn: take a card. The stock is empty for the third time; if you draw, the round ends.
 fc-now-discard = Choose a card to discard.
 fc-now-out = You can go out – or discard and play on.
 fc-now-last-draw = { $out } went out. Last turn: take a card.
@@ -70,6 +72,8 @@ fc-stock-label = Stock, { $count ->
    *[other] { $count } cards
 }
 fc-draw-it = Draw from it
+fc-stock-shuffle = Shuffle and draw
+fc-stock-end = End the round
 fc-discard-top = Discard pile, { $card } on top
 fc-discard-empty = Discard pile, empty
 fc-take-it = Take it
@@ -88,8 +92,14 @@ fc-sort-suit = Suit
 fc-sort-melds = Melds
 fc-all-melds = All your cards are in melds.
 fc-loose-sum = { $count ->
-    [one] 1 loose card: { $points } points
-   *[other] { $count } loose cards: { $points } points
+    [one] 1 loose card: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $count } loose cards: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
 }
 fc-sheet-button = Scores · { $total }
 fc-discard = Discard
@@ -103,7 +113,10 @@ fc-out-which = All your other cards are laid down. Choose the card you discard:
 fc-last-turn = Your last turn
 fc-will-lay = Will be laid:
 fc-nothing-to-lay = You have no melds to lay.
-fc-will-leave = Left: { $points } points
+fc-will-leave = Left: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 fc-nothing-left = Nothing is left: 0 points.
 fc-own-melds = Choose melds myself
 fc-own-help = Tap cards into a meld, and choose one to discard.
@@ -178,8 +191,14 @@ fc-solo-place = Put { $card } in, discard { $discard }
 fc-solo-pass = Discard { $card } at once
 fc-solo-won = All eleven hands are closed!
 fc-solo-lost = The stock is empty.
-fc-solo-score = { $closed } of 11 hands closed.
-fc-solo-points = The open ones cost { $points } points.
+fc-solo-score = { $closed ->
+    [one] 1 of 11 hands closed.
+   *[other] { $closed } of 11 hands closed.
+}
+fc-solo-points = The open ones cost { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 fc-solo-keys = Tab walks through the hands, arrow keys through the cards. Enter chooses and confirms, X confirms, Esc goes back.
 
 ## The rules in pictures

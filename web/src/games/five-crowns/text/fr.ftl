@@ -19,19 +19,21 @@ fc-rank-11 = valet
 fc-rank-12 = dame
 fc-rank-13 = roi
 fc-face-down = une carte en chemin
-fc-wild = atout
-fc-new = nouveau
-fc-loose = seule
+fc-wild = joker
+fc-new = nouvelle
+fc-loose = isolée
 fc-in-meld = dans la combinaison { $meld }
 fc-meld = Combinaison { $meld }
 
 ## Ce que je peux faire
 
-fc-now-draw = À vous : prenez une carte d’une pile.
+fc-now-draw = À vous : prenez une carte d’une pile.
+fc-now-draw-reshuffle = À vous : prenez une carte. La pioche est vide ; si vous piochez, toute la défausse est d’abord mélangée.
+fc-now-draw-ends = À vous : prenez une carte. La pioche est vide pour la troisième fois ; si vous piochez, la manche se termine.
 fc-now-discard = Choisissez la carte à défausser.
 fc-now-out = Vous pouvez poser – ou défausser et continuer.
-fc-now-last-draw = { $out } a posé. Dernier tour : prenez une carte.
-fc-now-last-discard = { $out } a posé. Dernier tour : défaussez une carte.
+fc-now-last-draw = { $out } a posé. Dernier tour : prenez une carte.
+fc-now-last-discard = { $out } a posé. Dernier tour : défaussez une carte.
 fc-now-wait = { $who } joue.
 fc-now-wait-i-out = Vous avez posé votre main. { $who } a encore un tour.
 fc-now-wait-last = { $out } a posé sa main. { $who } joue son dernier tour.
@@ -62,19 +64,21 @@ fc-note-away = absent
 fc-note-dealer = donneur
 fc-round = Manche
 fc-round-of = Manche { $round } sur { $rounds }
-fc-wild-is = atout : { $rank }
-fc-are-wild = atout
-fc-stock = Pioche : { $count }
+fc-wild-is = joker de la manche : { $rank }
+fc-are-wild = joker
+fc-stock = Pioche : { $count }
 fc-stock-label = Pioche, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 fc-draw-it = Piocher
+fc-stock-shuffle = Mélanger et piocher
+fc-stock-end = Finir la manche
 fc-discard-top = Défausse, { $card } sur le dessus
 fc-discard-empty = Défausse, vide
 fc-take-it = La prendre
 fc-discard-here = Défausser ici la carte levée
-fc-discards = Défausse : { $count }
+fc-discards = Défausse : { $count }
 fc-pile-help = La dernière carte d’abord. Seule la carte du dessus peut être prise.
 fc-laid = Posé pendant cette manche
 fc-plus = +{ $points }
@@ -88,8 +92,14 @@ fc-sort-suit = Couleur
 fc-sort-melds = Combis
 fc-all-melds = Toutes vos cartes sont dans des combinaisons.
 fc-loose-sum = { $count ->
-    [one] { $count } carte seule : { $points } points
-   *[other] { $count } cartes seules : { $points } points
+    [one] { $count } carte isolée : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] { $count } cartes isolées : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 }
 fc-sheet-button = Scores · { $total }
 fc-discard = Défausse
@@ -98,17 +108,20 @@ fc-cancel = Annuler
 fc-close = Fermer
 fc-go-out = Poser ma main
 fc-out-with = Poser et défausser { $card }
-fc-out-one = Toutes vos autres cartes sont posées. Voici la carte que vous défaussez :
-fc-out-which = Toutes vos autres cartes sont posées. Choisissez la carte que vous défaussez :
+fc-out-one = Toutes vos autres cartes sont posées. Voici la carte que vous défaussez :
+fc-out-which = Toutes vos autres cartes sont posées. Choisissez la carte que vous défaussez :
 fc-last-turn = Votre dernier tour
-fc-will-lay = Seront posées :
+fc-will-lay = Seront posées :
 fc-nothing-to-lay = Vous n’avez rien à poser.
-fc-will-leave = Il reste { $points } points
-fc-nothing-left = Il ne reste rien : 0 point.
+fc-will-leave = Il reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+fc-nothing-left = Il ne reste rien : 0 point.
 fc-own-melds = Choisir mes combinaisons
 fc-own-help = Touchez les cartes d’une combinaison, et une à défausser.
 fc-own-target = Les cartes touchées vont dans
-fc-own-choose-discard = Choisissez une défausse
+fc-own-choose-discard = Choisissez la carte à défausser
 fc-own-lay = { $count ->
     [0] Ne rien poser et défausser
     [one] Poser { $count } combinaison et défausser
@@ -131,9 +144,9 @@ fc-key-s-does = trier
 
 ## Les points
 
-fc-round-over = Manche { $round } terminée · atout { $wild }
+fc-round-over = Manche { $round } terminée · joker : { $wild }
 fc-went-out = { $who } a posé sa main.
-fc-you-went-out = Vous avez posé votre main !
+fc-you-went-out = Vous avez posé votre main !
 fc-nobody-out = Personne n’a posé sa main.
 fc-no-melds = aucune combinaison
 fc-left = reste
@@ -146,7 +159,7 @@ fc-sheet-help = Les points de chaque manche, le total en dessous. Le moins de po
 fc-sum = Total
 fc-chart = Totaux par manche
 fc-place = { $place }.
-fc-you-win = Vous gagnez !
+fc-you-win = Vous gagnez !
 fc-wins = { $who } gagne
 fc-shared-win = { $who } partagent la victoire
 
@@ -156,8 +169,8 @@ fc-solo-hands = Mains ouvertes
 fc-solo-hand = Main de { $hand }
 fc-solo-missing = { $count ->
     [0] complète
-    [one] { $count } seule
-   *[other] { $count } seules
+    [one] { $count } isolée
+   *[other] { $count } isolées
 }
 fc-solo-closed = { $count ->
     [one] main fermée sur 11
@@ -169,26 +182,32 @@ fc-solo-stock = { $count ->
 }
 fc-solo-closed-hands = Mains fermées
 fc-solo-is-closed = fermée
-fc-solo-choose-hand = Choisissez la main qui reçoit : { $card }.
+fc-solo-choose-hand = Choisissez la main qui reçoit : { $card }.
 fc-solo-choose-card = Choisissez la carte de la main de { $hand } qui part.
 fc-solo-ready = Confirmez, ou choisissez une autre carte.
 fc-solo-watch = La carte suivante arrive.
 fc-solo-tap-discard = Touchez la carte qui part
 fc-solo-place = Placer { $card }, défausser { $discard }
 fc-solo-pass = Défausser { $card } aussitôt
-fc-solo-won = Les onze mains sont fermées !
+fc-solo-won = Les onze mains sont fermées !
 fc-solo-lost = La pioche est vide.
-fc-solo-score = { $closed } mains fermées sur 11.
-fc-solo-points = Les mains ouvertes coûtent { $points } points.
+fc-solo-score = { $closed ->
+    [one] { $closed } main fermée sur 11.
+   *[other] { $closed } mains fermées sur 11.
+}
+fc-solo-points = Les mains ouvertes coûtent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 fc-solo-keys = Tab parcourt les mains, les flèches les cartes. Entrée choisit et confirme, X confirme, Échap revient.
 
 ## The rules in pictures
 
-fc-picture-run = Une suite:
+fc-picture-run = Une suite :
 fc-picture-run-text = trois cartes ou plus qui se suivent, d’une même couleur.
-fc-picture-set = Une famille:
-fc-picture-set-text = trois cartes ou plus de même rang, de toutes couleurs.
-fc-picture-wild = Jokers:
-fc-picture-wild-text = le rang de la manche et chaque joker remplacent n’importe quelle carte. Ici les sept : neuf, un sept pour dix, valet, un joker pour dame.
-fc-picture-out = Poser sa main:
-fc-picture-out-text = toutes les cartes sauf une forment des combinaisons ; la dernière est défaussée. Les autres ont encore un tour.
+fc-picture-set = Un brelan :
+fc-picture-set-text = trois cartes ou plus de même valeur, de toutes couleurs.
+fc-picture-wild = Les jokers :
+fc-picture-wild-text = le joker de la manche et chaque joker remplacent n’importe quelle carte. Ici les sept sont jokers : neuf, un sept pour le dix, valet, un joker pour la dame.
+fc-picture-out = Poser sa main :
+fc-picture-out-text = toutes les cartes sauf une forment des combinaisons ; la dernière est défaussée. Les autres ont encore un tour.

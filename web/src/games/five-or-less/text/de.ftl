@@ -9,6 +9,7 @@ fl-now-draw-only = Du bist dran: Ziehe eine Karte.
 fl-now-draw-only-last = Dein letzter Zug: Ziehe eine Karte.
 fl-now-take = Tippe auf die Karte, die dafür geht.
 fl-now-place = Tippe auf die Karte, die dafür geht, oder lege die gezogene ab.
+fl-now-place-throw = Tippe auf die Karte, die dafür geht, oder lege die gezogene ab. Oder wirf zuerst eine Karte.
 fl-now-place-none = Du hast keine Karten mehr: Lege die gezogene ab.
 fl-now-power = Die Kraft der { $power } nutzen? Oder ansagen, oder den Zug beenden.
 fl-now-end = Sage „5 oder weniger“ oder beende deinen Zug.
@@ -17,6 +18,7 @@ fl-now-target-seat = Kraft der { $power }: Wähle jemanden aus.
 fl-now-target-slot = Kraft der { $power }: Wähle eine fremde Karte.
 fl-now-target-mine = Kraft der { $power }: Wähle eine deiner Karten.
 fl-now-throw = Tippe auf die Karte, die du wirfst: Sie muss der obersten Ablage gleichen.
+fl-now-throw-holding = Tippe auf die Karte, die du wirfst: Sie muss der obersten Ablage gleichen. Die gezogene behältst du.
 fl-now-judged = Es wird entschieden, wer schneller war …
 fl-now-wait = { $who } ist am Zug.
 fl-now-wait-last = { $who } hat jetzt den letzten Zug.
@@ -54,6 +56,7 @@ fl-power-14 = Eine deiner Karten geht ungesehen an jemand anderen. Du hast eine 
 
 fl-players = Die anderen
 fl-round = Runde { $round }
+fl-round-of = Runde { $round } von { $rounds }
 fl-last-turns = { $count ->
     [one] Letzter Zug
    *[other] Letzte Züge: { $count }
@@ -65,7 +68,7 @@ fl-cards = { $count ->
    *[other] { $count } Karten
 }
 fl-points = { $count ->
-    [one] 1 Punkt
+    [one] { $count } Punkt
    *[other] { $count } Punkte
 }
 fl-at-turn = am Zug
@@ -86,7 +89,10 @@ fl-remembered = gemerkt: { $card }
 fl-their-card = Karte { $place } von { $who }
 fl-place-shows = Karte { $place }: { $card }
 fl-gap = Platz { $place }: keine Karte
-fl-pile = { $count } Karten
+fl-pile = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
 fl-pile-label = Stapel, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

@@ -9,6 +9,7 @@ fl-now-draw-only = Your turn: draw a card.
 fl-now-draw-only-last = Your last turn: draw a card.
 fl-now-take = Tap the card of yours that it replaces.
 fl-now-place = Tap the card that it replaces, or discard it.
+fl-now-place-throw = Tap the card that it replaces, or discard it. Or throw a card first.
 fl-now-place-none = You have no cards left: discard what you drew.
 fl-now-power = Use the power of the { $power }? Or call, or end your turn.
 fl-now-end = Say “5 or less”, or end your turn.
@@ -17,6 +18,7 @@ fl-now-target-seat = Power of the { $power }: choose a player.
 fl-now-target-slot = Power of the { $power }: choose one of their cards.
 fl-now-target-mine = Power of the { $power }: choose one of your own cards.
 fl-now-throw = Tap the card to throw: it must equal the top discard.
+fl-now-throw-holding = Tap the card to throw: it must equal the top discard. You keep what you drew.
 fl-now-judged = The race is being judged …
 fl-now-wait = { $who } plays.
 fl-now-wait-last = { $who } has the last turn now.
@@ -54,6 +56,7 @@ fl-power-14 = One of your cards goes to another player, unseen. You have one few
 
 fl-players = The other players
 fl-round = Round { $round }
+fl-round-of = Round { $round } of { $rounds }
 fl-last-turns = { $count ->
     [one] Last turn
    *[other] Last turns: { $count }
@@ -65,7 +68,7 @@ fl-cards = { $count ->
    *[other] { $count } cards
 }
 fl-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 fl-at-turn = in turn
@@ -86,7 +89,10 @@ fl-remembered = remembered: { $card }
 fl-their-card = Card { $place } of { $who }
 fl-place-shows = Card { $place }: { $card }
 fl-gap = Place { $place }: no card
-fl-pile = { $count } cards
+fl-pile = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 fl-pile-label = Draw pile, { $count ->
     [one] 1 card
    *[other] { $count } cards

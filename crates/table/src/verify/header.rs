@@ -1,0 +1,77 @@
+//! What must be so in the first line of a log.
+
+use crate::log::Header;
+use crate::{Dice, Game, Player, Seat};
+
+/// Whatever is wrong with it. A log of format 1 has less in it, and options of older rules are not judged by today's.
+pub(super) fn faults<G: Game>(header: &Header) -> Vec<String> {
+    let seats = usize::from(header.seats);
+    let current = header.rules == G::ABOUT.rules;
+    let mut faults = Vec::new();
+    let mut must = |holds: bool, what: &str| {
+        if !holds {
+            faults.push(format!("line 1: {what}"));
+        }
+    };
+    must(header.quintet > 0 && header.rules > 0, "versions are counted from 1");
+    must(header.names.is_empty() || header.names.len() == seats, "not every seat has a name");
+    let players = header.players.len();
+    must(players == if header.quintet < 2 { 0 } else { seats }, "it must say for each seat who plays it");
+    must(header.first.is_none_or(|first| usize::from(first.0) < seats), "who begins has no seat");
+    must(header.quintet >= 2 || is_bare(header), "it tells more than its format can");
+    must(failed_starts_fit(header), "its failed starts cannot have failed so");
+    must(is_bound_by_people(header), "a bot has no contribution");
+    match &header.from {
+        Some(from) => {
+            must(header.first.is_none() && header.options.is_null(), "a position has its options in it");
+            must(!current || is_whole_position::<G>(header, &from.position), "its position leaves something open");
+        }
+        None => must(!current || are_options::<G>(header), "these are no options of the game"),
+    }
+    faults
+}
+
+/// Format 1 had none of these.
+fn is_bare(header: &Header) -> bool {
+    header.table.is_none()
+        && header.first.is_none()
+        && header.from.is_none()
+        && header.commits.is_empty()
+        && header.failed_starts.is_empty()
+}
+
+/// Who kept something back was to contribute; each start had a secret of its own, and the last is not one of them.
+fn failed_starts_fit(header: &Header) -> bool {
+    let mut commitments: Vec<_> = header.failed_starts.iter().map(|start| start.commitment.0).collect();
+    commitments.push(header.commitment.0);
+    let count = commitments.len();
+    commitments.sort_unstable();
+    commitments.dedup();
+    let fits = header.failed_starts.iter().all(|start| {
+        let contributes = |seat: &Seat| start.commits.iter().any(|commit| commit.seat == *seat);
+        !start.missing.is_empty() && start.missing.iter().all(contributes)
+    });
+    fits && commitments.len() == count
+}
+
+/// Bots and programs add nothing to the seed.
+fn is_bound_by_people(header: &Header) -> bool {
+    let person = |seat: Seat| header.players.get(seat.index()).is_none_or(|player| !matches!(player, Player::Bot(_)));
+    header.contributions.iter().all(|contribution| person(contribution.seat))
+}
+
+fn are_options<G: Game>(header: &Header) -> bool {
+    let Ok(options) = serde_json::from_value::<G::Options>(header.options.clone()) else { return false };
+    let as_written = serde_json::to_value(&options).is_ok_and(|options| options == header.options);
+    as_written && G::accepts(&options, header.seats).is_ok()
+}
+
+/// Restored and written again it is the same, so that chance had nothing to fill in.
+fn is_whole_position<G: Game>(header: &Header, position: &serde_json::Value) -> bool {
+    let read = serde_json::from_value::<G::Position>(position.clone()).ok();
+    let game = read.and_then(|position| G::restore(&position, &Dice::from_number(0)).ok());
+    game.is_some_and(|game: G| {
+        game.seats() == header.seats
+            && serde_json::to_value(game.position()).is_ok_and(|again| again == *position)
+    })
+}

@@ -1,0 +1,69 @@
+/** What this browser keeps of the starts it saw: with it, its player can show that a record hides none of them. */
+import { sameCommits, type Shelf, type Start } from "./bond";
+import type { Seat } from "./wire";
+
+/** A start, as this page saw it before it revealed anything. */
+export interface ReceiptStart extends Start {
+  /** What it revealed, if it did and the server has confirmed it. */
+  revealed?: { seat: Seat; text: string };
+}
+
+/** The starts of a table, in the form that `quintet verify --receipt` reads. */
+export interface Receipt {
+  receipt: 1;
+  table: string;
+  /** In order; the last one is the game's. */
+  starts: ReceiptStart[];
+}
+
+const KEY = "quintet.receipts";
+/** So many tables are remembered. */
+const MOST = 24;
+
+export class Receipts {
+  readonly #shelf: Shelf;
+
+  constructor(shelf: Shelf) {
+    this.#shelf = shelf;
+  }
+
+  /** What is kept of a table. */
+  of(table: string): Receipt | null {
+    return this.#read().find((receipt) => receipt.table === table) ?? null;
+  }
+
+  /** Notes a start; one that was noted before is not noted again. */
+  note(table: string, { commitment, commits }: Start): void {
+    const receipt = this.of(table) ?? { receipt: 1, table, starts: [] };
+    if (receipt.starts.some((start) => isSame(start, { commitment, commits }))) return;
+    this.#put({ ...receipt, starts: [...receipt.starts, { commitment, commits }] });
+  }
+
+  /** Notes what this page revealed in that start. */
+  revealed(table: string, start: Start, revealed: { seat: Seat; text: string }): void {
+    const receipt = this.of(table);
+    if (!receipt?.starts.some((noted) => isSame(noted, start) && !noted.revealed)) return;
+    this.#put({ ...receipt, starts: receipt.starts.map((noted) => (isSame(noted, start) ? { ...noted, revealed } : noted)) });
+  }
+
+  #read(): Receipt[] {
+    try {
+      const kept: unknown = JSON.parse(this.#shelf.getItem(KEY) ?? "[]");
+      return Array.isArray(kept) ? (kept as Receipt[]).filter((receipt) => Array.isArray(receipt?.starts)) : [];
+    } catch {
+      return [];
+    }
+  }
+
+  #put(receipt: Receipt): void {
+    const others = this.#read().filter(({ table }) => table !== receipt.table);
+    try {
+      this.#shelf.setItem(KEY, JSON.stringify([...others, receipt].slice(-MOST)));
+    } catch {
+      // A browser may refuse; then there is no receipt.
+    }
+  }
+}
+
+export const isSame = (one: Start, other: Start): boolean =>
+  one.commitment === other.commitment && sameCommits(one.commits, other.commits);
