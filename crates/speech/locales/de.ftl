@@ -117,7 +117,7 @@ written-by = { $value } in „{ $at }“ sagt nicht, woher es kommt: Schreib "st
 
 log-empty = Die Datei ist leer.
 log-not-a-log = Das ist kein aufgezeichnetes Spiel: Seine erste Zeile wäre ein Objekt mit „quintet“, „game“, „rules“ und „seats“.
-log-other-game = Das ist ein Spiel von { $theirs }, nicht von { $ours }.
+log-other-game = Das ist ein Spiel „{ $theirs }“, nicht „{ $ours }“.
 log-contradicts-itself = Was darin geschieht, widerspricht sich.
 receipt-newer = Dieser Beleg stammt von einer neueren Version.
 

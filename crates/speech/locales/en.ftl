@@ -117,7 +117,7 @@ written-by = { $value } in “{ $at }” does not say who caused it: write "star
 
 log-empty = The file is empty.
 log-not-a-log = This is not a recorded game: the first line of one is an object with “quintet”, “game”, “rules” and “seats”.
-log-other-game = This is a game of { $theirs }, not of { $ours }.
+log-other-game = This is a game of “{ $theirs }”, not of “{ $ours }”.
 log-contradicts-itself = What it says happened contradicts itself.
 receipt-newer = This receipt was made by a newer version.
 

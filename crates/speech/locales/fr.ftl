@@ -117,7 +117,7 @@ written-by = { $value } dans « { $at } » ne dit pas d’où cela vient : é
 
 log-empty = Le fichier est vide.
 log-not-a-log = Ce n’est pas une partie enregistrée : sa première ligne serait un objet avec « quintet », « game », « rules » et « seats ».
-log-other-game = C’est une partie de { $theirs }, pas de { $ours }.
+log-other-game = C’est une partie de « { $theirs } », pas de « { $ours } ».
 log-contradicts-itself = Ce qui s’y passe se contredit.
 receipt-newer = Ce reçu vient d’une version plus récente.
 

@@ -189,7 +189,9 @@ impl Kind {
             {
                 Kind::Word("object")
             }
-            "string or map" | "variant identifier" => Kind::Word("word"),
+            "string or map" | "map with a single key" | "variant identifier" | "unit" | "unit variant" => {
+                Kind::Word("word")
+            }
             // serde takes the number of a variant for its name.
             _ if expected.starts_with("variant index") => Kind::Word("word"),
             _ => Kind::Unknown,

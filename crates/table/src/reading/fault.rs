@@ -38,25 +38,25 @@ pub(super) enum Fault {
     Poisoned(usize),
 }
 
-/// The byte that begins a spoilt part: no text is written like that.
-const POISON: u8 = 0xff;
+/// How a spoilt part begins: no text has these bytes, and nobody has reason to write what they are mended to.
+const POISON: &[u8] = b"\xff\xfespoilt part \xff";
 
 /// What stands for a spoilt part: bytes, which JSON does not have and no type takes.
 pub(super) fn poison(number: usize) -> Vec<u8> {
-    let mut bytes = vec![POISON];
-    bytes.extend_from_slice(number.to_string().as_bytes());
-    bytes
+    [POISON, number.to_string().as_bytes()].concat()
 }
 
 fn poisoned(unexpected: &Unexpected) -> Option<Fault> {
     match unexpected {
-        Unexpected::Bytes([POISON, number @ ..]) => number_of(std::str::from_utf8(number).ok()?),
+        Unexpected::Bytes(bytes) => number_of(&String::from_utf8_lossy(bytes)),
         _ => None,
     }
 }
 
+/// The number of the spoilt part that this is, as a text with its bytes mended.
 fn number_of(text: &str) -> Option<Fault> {
-    text.parse().ok().map(Fault::Poisoned)
+    let number = text.strip_prefix(&*String::from_utf8_lossy(POISON))?;
+    number.parse().ok().map(Fault::Poisoned)
 }
 
 impl Fault {
@@ -93,8 +93,7 @@ impl Error for Fault {
 
     fn unknown_variant(variant: &str, known: &'static [&'static str]) -> Fault {
         // A word is read from bytes too, and what is no text is mended first.
-        let poisoned = variant.strip_prefix(char::REPLACEMENT_CHARACTER).and_then(number_of);
-        poisoned.unwrap_or_else(|| Fault::Word { found: variant.to_owned(), known })
+        number_of(variant).unwrap_or_else(|| Fault::Word { found: variant.to_owned(), known })
     }
 
     fn unknown_field(field: &str, known: &'static [&'static str]) -> Fault {

@@ -121,6 +121,11 @@ fn an_unknown_word_is_told_with_those_there_are() {
     // Within the tagged buffer the words are not known, outside they are.
     let level = json!({"do": "look", "turn": 1, "level": 4});
     assert_eq!(wrong::<Deed>(level), "form-kind-at at=level kind=word value=4");
+    for level in [json!({"low": 1, "high": 2}), json!({"low": 1}), json!([])] {
+        let deed = wrong::<Deed>(json!({"do": "look", "turn": 1, "level": level}));
+        assert_eq!(deed, format!("form-kind-at at=level kind=word value={level}"));
+    }
+    assert_eq!(wrong::<Level>(json!({"low": 1})), "form-kind kind=word value={\"low\":1} what=action");
     assert_eq!(wrong::<Vec<Level>>(json!(["low", 4])), "form-word at=[1] known=low, high value=4");
 }
 
