@@ -17,7 +17,8 @@ fn a_game_of_any_kind_is_found_sound() {
     for seed in 0..seeds() {
         let game = GAMES[seed as usize % GAMES.len()];
         let setting = Setting::drawn(game, seed);
-        let what = || format!("{}, {} seats, seed {seed}, {}", game.about().id, setting.seats, setting.options);
+        let what =
+            || format!("{}, {} seats, seed {seed}, {}", game.about().id, setting.seats, setting.options);
         let log = setting.log();
         let verified = game.verify(&log).unwrap_or_else(|bad| panic!("{}: {bad}", what())).unwrap();
         let broken: Vec<_> = verified.checks.iter().filter(|check| !check.holds).collect();

@@ -8,4 +8,8 @@ mod documentation;
 mod engine;
 #[path = "../common/games.rs"]
 mod games;
+#[path = "../../../catalog/tests/games/played.rs"]
+#[allow(dead_code, reason = "the tests of the catalog use the rest")]
+mod played;
 mod programs;
+mod verify;

@@ -36,9 +36,7 @@ pub(super) fn judge<G: Game>(log: &Log<G>, text: &str, reveal: &Reveal) -> Resul
     let faults = header::faults::<G>(&log.header);
     let mut judge = Judge::<G> {
         log,
-        audit: Audit::new(dice)
-            .beginning_with(log.header.first)
-            .beginning_midway(log.header.from.is_some()),
+        audit: Audit::new(dice).beginning_with(log.header.first).beginning_midway(log.header.from.is_some()),
         dice,
         rules: log.header.rules,
         telling: log.header.quintet >= 2,
@@ -213,7 +211,11 @@ impl<G: Game> Judge<'_, G> {
     fn actor(&self, record: &Record<G>) -> Result<(), String> {
         let By::Seat { seat, bot, command } = record.by else {
             let alone = record.action.is_none() && record.lag == 0;
-            return if alone { Ok(()) } else { Err("nobody acts in it, and yet it names an action".to_owned()) };
+            return if alone {
+                Ok(())
+            } else {
+                Err("nobody acts in it, and yet it names an action".to_owned())
+            };
         };
         let played = self.log.header.players.get(seat.index());
         let fault = if seat.0 >= self.log.header.seats {
@@ -242,7 +244,9 @@ impl<G: Game> Judge<'_, G> {
         let opens = line == 2 && self.log.header.from.is_none();
         let due = game.deadline().map(|due| due.max(self.last));
         match record.by {
-            By::Start if opens && record.at == Moment::START => Ok(Cause::Start { first: self.log.header.first }),
+            By::Start if opens && record.at == Moment::START => {
+                Ok(Cause::Start { first: self.log.header.first })
+            }
             By::Start => Err("the game starts twice, or not at its beginning".to_owned()),
             _ if opens => Err("the game does not start".to_owned()),
             By::Due if due != Some(record.at) => Err("nothing was due at that moment".to_owned()),
