@@ -131,6 +131,46 @@ fn a_receipt_is_held_against_the_log() {
 }
 
 #[test]
+fn a_game_that_goes_on_from_another_is_held_against_it() {
+    let origin = log();
+    let lines: Vec<&str> = origin.lines().collect();
+    let (game, records) = (catalog::find("five-crowns").unwrap(), lines.len() / 2);
+    let secret = table::Secret::from_number(5);
+    let moment = game.resume(&lines[..=records].join("\n"), secret).unwrap();
+    let position: Value = serde_json::from_str(moment.position().get()).unwrap();
+    let mut table = game.load(&position, secret, moment.now()).unwrap();
+    let mut rng = fastrand::Rng::with_seed(1);
+    while table.outcome().is_none() {
+        crate::played::step(&mut *table, &[table::Player::Program; 3], &mut rng);
+    }
+    // As a program writes it that knows where it began.
+    let seal = lines[lines.len() - 1].split('"').nth(7).unwrap();
+    let branch =
+        format!(r#""at":{},"branch":{{"log":"{seal}","records":{records}}}}},"commitment""#, moment.now().0);
+    let log =
+        table.log().unwrap().replacen(&format!(r#""at":{}}},"commitment""#, moment.now().0), &branch, 1);
+    let (above, _) = log.trim_end().rsplit_once('\n').unwrap();
+    let last = table::log::Reveal::of(secret, &format!("{above}\n"));
+    let log = format!("{above}\n{}\n", serde_json::to_string(&last).unwrap());
+
+    let (code, said) = verify(&log, &[]);
+    assert!(code == 0 && said.contains("how the position came about"), "{said}");
+    let file = directory("origin").join("origin.jsonl");
+    std::fs::write(&file, &origin).unwrap();
+    let with = |log: &str| verify(log, &["--origin", file.to_str().unwrap()]);
+    let (code, said) = with(&log);
+    assert_eq!(code, 0, "{said}");
+    assert!(
+        said.contains("✓ origin: the position at that moment") && !said.contains("how the position"),
+        "{said}"
+    );
+    let (code, said) =
+        with(&log.replacen(&format!(r#""records":{records}"#), &format!(r#""records":{}"#, records - 1), 1));
+    assert!(code == 1 && said.contains("✗ origin: the position at that moment"), "{said}");
+    assert_eq!(with(&origin).0, 1, "it does not go on from anything");
+}
+
+#[test]
 fn what_is_no_log_at_all_is_refused() {
     let deep = format!("{}{}", "[".repeat(100_000), "]".repeat(100_000));
     for text in ["", "null", "[]", "{}", "\0", &deep, &format!("{}\n{deep}", log().lines().next().unwrap())] {

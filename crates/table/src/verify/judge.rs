@@ -2,13 +2,13 @@
 //!
 //! Nothing is decided in a state that the rules do not lead to: after the first fault nothing is decided at all, and
 //! where older rules were in force before, the state must be a position that can be restored. So a log that was made
-//! to trouble the judge takes no longer than a game.
+//! to trouble the judge takes no longer than a game. Chance is given up too once that many draws are wrong.
 
 use super::{Limit, Verification, contributions_fit, header};
 use crate::log::{BadLog, By, Log, Record, Reveal};
 use crate::{Audience, Audit, Cause, Check, Dice, Emitter, Game, Moment, Player, Seat};
 
-/// So many failures of a kind are listed; a log that is wrong from some line on would fill pages.
+/// So many failures are listed; a log that is wrong from some line on would fill pages.
 const MAX_FAULTS: usize = 20;
 
 /// A log under judgement.
@@ -91,9 +91,14 @@ impl<G: Game> Judge<'_, G> {
             for event in &record.events {
                 game.audit(event, &mut self.audit);
                 game.apply(event);
+                if self.audit.failed() > MAX_FAULTS {
+                    break;
+                }
             }
             if let Err(fault) = verdict {
                 self.faults.push(format!("line {line}: {fault}"));
+            }
+            if !self.faults.is_empty() || self.audit.failed() > MAX_FAULTS {
                 break;
             }
         }
@@ -265,15 +270,9 @@ impl<G: Game> Judge<'_, G> {
     }
 
     fn finish(self, over: bool) -> Verification {
-        let mut failed = 0;
         let mut checks = self.audit.into_checks();
-        checks.retain(|check| {
-            failed += usize::from(!check.holds);
-            check.holds || failed <= MAX_FAULTS
-        });
         checks.push(Check { what: "rules".to_owned(), holds: self.faults.is_empty() });
-        let listed = self.faults.into_iter().take(MAX_FAULTS);
-        checks.extend(listed.map(|what| Check { what, holds: false }));
+        checks.extend(self.faults.into_iter().map(|what| Check { what, holds: false }));
         let unjudged = self.unjudged.iter().map(|limit| match limit {
             Limit::OlderRules { records, .. }
             | Limit::NoActions { records }
