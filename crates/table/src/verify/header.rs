@@ -24,7 +24,10 @@ pub(super) fn faults<G: Game>(header: &Header) -> Vec<String> {
     match &header.from {
         Some(from) => {
             must(header.first.is_none() && header.options.is_null(), "a position has its options in it");
-            must(!current || is_whole_position::<G>(header, &from.position), "its position leaves something open");
+            must(
+                !current || is_whole_position::<G>(header, &from.position),
+                "its position leaves something open",
+            );
         }
         None => must(!current || are_options::<G>(header), "these are no options of the game"),
     }
@@ -56,7 +59,8 @@ fn failed_starts_fit(header: &Header) -> bool {
 
 /// Bots and programs add nothing to the seed.
 fn is_bound_by_people(header: &Header) -> bool {
-    let person = |seat: Seat| header.players.get(seat.index()).is_none_or(|player| !matches!(player, Player::Bot(_)));
+    let person =
+        |seat: Seat| header.players.get(seat.index()).is_none_or(|player| !matches!(player, Player::Bot(_)));
     header.contributions.iter().all(|contribution| person(contribution.seat))
 }
 
