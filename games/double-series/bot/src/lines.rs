@@ -225,7 +225,7 @@ mod tests {
                         );
                     }
                     for square in Square::in_set(view.targets("JS".parse().unwrap_or_default(), team)) {
-                        let plain = remove_value(&view, team, square, 1.0);
+                        let plain = remove_value(&view, team, square, 1.0, 0);
                         let owner = game.markers.at(square).unwrap_or(team);
                         let incremental = f64::from(lines.remove_value(team, owner, square));
                         assert!(
