@@ -6,7 +6,8 @@ use crate::{Dice, Game, Player, Seat};
 /// Whatever is wrong with it. A log of format 1 has less in it, and options of older rules are not judged by today's.
 pub(super) fn faults<G: Game>(header: &Header) -> Vec<String> {
     let seats = usize::from(header.seats);
-    let current = header.rules == G::ABOUT.rules;
+    // Before format 2, options may be written otherwise than today.
+    let current = header.quintet >= 2 && header.rules == G::ABOUT.rules;
     let mut faults = Vec::new();
     let mut must = |holds: bool, what: &str| {
         if !holds {

@@ -7,7 +7,7 @@ use super::forgery::{Forgery, rewritten};
 use super::{finding, logs};
 
 /// How many values of each game are tried; all of them with `QUINTET_EVERY_VALUE=1`.
-const TRIED: usize = 250;
+const TRIED: usize = 120;
 
 /// Whatever stands in the facts follows by the rules: no value of any of them can be another, whatever the seal.
 #[test]
