@@ -68,7 +68,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     }
     if let Some(path) = &args.origin {
         let origin = logs::read(path)?;
-        verified.checks.extend(logs::fold(path, || entry.check_origin(&text, &origin))?);
+        verified.checks.extend(logs::fold(path, entry.about(), || entry.check_origin(&text, &origin))?);
         verified.limits.retain(|limit| *limit != Limit::Position);
     }
     let unchecked = unchecked(&verified, receipt.is_some());
