@@ -185,3 +185,16 @@ fn whatever_happens_can_be_said_in_every_language() {
         }
     }
 }
+
+#[test]
+fn a_table_opened_with_a_former_option_starts_with_what_it_meant() {
+    let entry = catalog::find("one-more").unwrap();
+    let deck = |options: Value| open(entry, 4, &options).unwrap().header().unwrap().options["deck"].clone();
+    assert_eq!(deck(Value::Null), "wide");
+    assert_eq!(deck(json!({ "deck": "every" })), "every");
+    assert_eq!(deck(json!({ "no_dead_ends": true })), "no_dead_ends");
+    assert_eq!(deck(json!({ "no_dead_ends": false })), "wide");
+    assert!(open(entry, 4, &json!({ "no_dead_ends": 1 })).is_err());
+    let offered = entry.about().settings.iter().any(|setting| setting.name == "no_dead_ends");
+    assert!(!offered, "hosts are offered the deck");
+}

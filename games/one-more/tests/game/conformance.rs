@@ -146,10 +146,10 @@ impl Subject for Rounds {
 /// All cards of a game with that many seats, as RULES.md has them (OM-1, OM-2, OM-4).
 fn all_cards(deck: Deck, seats: usize) -> Vec<Card> {
     let copies = |name: &str| match (deck, &name[..2]) {
-        (Deck::Wide, "1+" | "2+" | "3+" | "4+" | "6-" | "7-" | "8-" | "9-") => 2,
+        (Deck::Wide, "1+" | "2+" | "3+" | "4+" | "6-" | "7-" | "8-" | "9-")
+        | (Deck::NoDeadEnds, "9-" | "1+") => 2,
         (Deck::Wide, "5+" | "5-") => 1,
         (Deck::Wide, _) | (Deck::NoDeadEnds, "9+" | "1-") => 0,
-        (Deck::NoDeadEnds, "9-" | "1+") => 2,
         (Deck::NoDeadEnds | Deck::Every, _) => 1,
     };
     let mut all = vec![Card::START; seats];

@@ -8,6 +8,7 @@ mod effects;
 mod end;
 mod given;
 mod material;
+mod older;
 mod pieces;
 mod positions;
 mod time;

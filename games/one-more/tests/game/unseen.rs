@@ -90,7 +90,9 @@ fn dealt(under: &str, pack: u8) -> Sight {
 /// What is known of the hands after these sights: at least so many cards between those digits.
 fn within(sights: &[Sight]) -> Option<(u8, u8, [u8; 3])> {
     let mut memory = Memory::default();
-    sights.iter().for_each(|sight| OneMore::remember(&mut memory, sight));
+    for sight in sights {
+        OneMore::remember(&mut memory, sight);
+    }
     let (span, _) = memory.within(Seat(0))?;
     Some((span.low(), span.high(), [0, 1, 2].map(|seat| memory.within(Seat(seat)).unwrap().1)))
 }
