@@ -56,6 +56,7 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
         may_hand_over: false,
       }),
     ),
+    first: null,
     open: false,
     turn: null,
     hints: scene.hint !== undefined,

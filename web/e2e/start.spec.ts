@@ -49,10 +49,17 @@ test("two people add to the shuffle, and their pages check it", async ({ browser
   await short(ada);
   await ada.getByRole("button", { name: "Start the game" }).click();
   for (const page of [ada, bo]) await expect(page.getByText(/Round 1 of 1/)).toBeVisible();
+  // Bo is handed a record in which Ada's text is another one.
+  await bo.route(/\/log$/, async (route) => {
+    const answer = await route.fetch();
+    const forged = (await answer.text()).replace(/("seat":0,"text":")[0-9a-f]+/, "$1better");
+    await route.fulfill({ response: answer, body: forged });
+  });
   await bo.getByRole("button", { name: "Table", exact: true }).click();
   await bo.getByRole("button", { name: "Let a bot play for me" }).click();
   const kept = await finish(ada);
   await expect(ada.getByText(/Your page checked the shuffle/)).toBeVisible();
+  await expect(bo.getByRole("alert")).toContainText("A random text in the record does not fit its hash.");
   const said = verify(kept);
   expect(said).toContain("✓ receipt: your own contribution");
   expect(said).not.toContain("✗");

@@ -10,16 +10,17 @@ function shelf(kept: Record<string, string> = {}): Shelf {
   };
 }
 
+const terms = { seats: 2, first: null, options: {} };
 const start = { commitment: "c0", commits: [{ seat: 0, hash: "aa" }] };
 
 test("a start is noted once, and other hashes under the same commitment are another start", () => {
   const receipts = new Receipts(shelf());
   expect(receipts.of("ABCD")).toBeNull();
-  receipts.note("ABCD", start);
-  receipts.note("ABCD", { ...start });
+  receipts.note("ABCD", start, terms);
+  receipts.note("ABCD", { ...start }, terms);
   expect(receipts.of("ABCD")?.starts).toHaveLength(1);
-  receipts.note("ABCD", { ...start, commits: [{ seat: 0, hash: "bb" }] });
-  receipts.note("ABCD", { ...start, commits: [...start.commits, { seat: 1, hash: "bb" }] });
+  receipts.note("ABCD", { ...start, commits: [{ seat: 0, hash: "bb" }] }, terms);
+  receipts.note("ABCD", { ...start, commits: [...start.commits, { seat: 1, hash: "bb" }] }, terms);
   expect(receipts.of("ABCD")?.starts).toHaveLength(3);
 });
 
@@ -27,8 +28,8 @@ test("what was revealed is noted where it belongs, and nowhere else", () => {
   const receipts = new Receipts(shelf());
   receipts.revealed("ABCD", start, { seat: 0, text: "moon" });
   expect(receipts.of("ABCD")).toBeNull();
-  receipts.note("ABCD", start);
-  receipts.note("ABCD", { ...start, commitment: "c1" });
+  receipts.note("ABCD", start, terms);
+  receipts.note("ABCD", { ...start, commitment: "c1" }, terms);
   receipts.revealed("ABCD", start, { seat: 0, text: "moon" });
   receipts.revealed("ABCD", start, { seat: 0, text: "sun" });
   expect(receipts.of("ABCD")?.starts.map(({ revealed }) => revealed?.text)).toEqual(["moon", undefined]);
@@ -36,10 +37,10 @@ test("what was revealed is noted where it belongs, and nowhere else", () => {
 
 test("the last tables are remembered, and anything else that is stored there does no harm", () => {
   const receipts = new Receipts(shelf({ "quintet.receipts": '[1,{"starts":3},null]' }));
-  for (let table = 0; table < 100; table += 1) receipts.note(`T${table}`, start);
+  for (let table = 0; table < 100; table += 1) receipts.note(`T${table}`, start, terms);
   expect(receipts.of("T0")).toBeNull();
   expect(receipts.of("T99")).not.toBeNull();
   expect(new Receipts(shelf({ "quintet.receipts": "{" })).of("T1")).toBeNull();
   const full: Shelf = { ...shelf(), setItem: () => { throw new Error("full"); } };
-  expect(() => new Receipts(full).note("T1", start)).not.toThrow();
+  expect(() => new Receipts(full).note("T1", start, terms)).not.toThrow();
 });

@@ -1,9 +1,18 @@
 /** What this browser keeps of the starts it saw: with it, its player can show that a record hides none of them. */
 import { sameCommits, type Shelf, type Start } from "./bond";
-import type { Seat } from "./wire";
+import type { Seat, TableInfo } from "./wire";
+
+/** What else the deal depends on, and is settled before anybody reveals. */
+export interface Terms {
+  seats: number;
+  /** Who begins, if the game before handed it on. */
+  first: Seat | null;
+  /** The options that differ from the rulebook's. */
+  options: Record<string, unknown>;
+}
 
 /** A start, as this page saw it before it revealed anything. */
-export interface ReceiptStart extends Start {
+export interface ReceiptStart extends Start, Partial<Terms> {
   /** What it revealed, if it did and the server has confirmed it. */
   revealed?: { seat: Seat; text: string };
 }
@@ -33,10 +42,10 @@ export class Receipts {
   }
 
   /** Notes a start; one that was noted before is not noted again. */
-  note(table: string, { commitment, commits }: Start): void {
+  note(table: string, { commitment, commits }: Start, terms: Terms): void {
     const receipt = this.of(table) ?? { receipt: 1, table, starts: [] };
     if (receipt.starts.some((start) => isSame(start, { commitment, commits }))) return;
-    this.#put({ ...receipt, starts: [...receipt.starts, { commitment, commits }] });
+    this.#put({ ...receipt, starts: [...receipt.starts, { commitment, commits, ...terms }] });
   }
 
   /** Notes what this page revealed in that start. */
@@ -64,6 +73,13 @@ export class Receipts {
     }
   }
 }
+
+/** What the deal at a table depends on besides the seed. */
+export const termsOf = ({ seats, first, options }: Pick<TableInfo, "seats" | "first" | "options">): Terms => ({
+  seats: seats.length,
+  first,
+  options,
+});
 
 export const isSame = (one: Start, other: Start): boolean =>
   one.commitment === other.commitment && sameCommits(one.commits, other.commits);

@@ -11,7 +11,8 @@ const texts = [
 const commitsOf = (all: typeof texts) => all.map(({ seat, text }) => ({ seat, hash: contributionHash(text) }));
 const commitment = commitmentOf(SECRET) ?? "";
 const failed = { commitment: "aa", commits: commitsOf([{ seat: 0, text: "old" }, { seat: 2, text: "Eves alte Karte" }]), missing: [2] };
-const header = { quintet: 2, table: "7TN832", commitment, commits: commitsOf(texts), contributions: texts, failed_starts: [failed] };
+const options = { first_deal: 12, fresh_discard_on_reshuffle: false };
+const header = { quintet: 2, table: "7TN832", seats: 3, first: 1, options, commitment, commits: commitsOf(texts), contributions: texts, failed_starts: [failed] };
 const record = (change: object, secret = SECRET) => `${JSON.stringify({ ...header, ...change })}\n{"at":0}\n{"secret":"${secret}"}\n`;
 
 /** What Anna's page has seen. */
@@ -20,7 +21,14 @@ const receipt: Receipt = {
   table: "7TN832",
   starts: [
     { commitment: failed.commitment, commits: failed.commits, revealed: { seat: 0, text: "old" } },
-    { commitment, commits: header.commits, revealed: { seat: 0, text: "Annas Würfel" } },
+    {
+      commitment,
+      commits: header.commits,
+      seats: 3,
+      first: 1,
+      options: { first_deal: 12 },
+      revealed: { seat: 0, text: "Annas Würfel" },
+    },
   ],
 };
 
@@ -64,6 +72,10 @@ test.each([
   ["other hashes in it", record({ failed_starts: [{ ...failed, commits: header.commits }] }), ["hidden"]],
   ["the page blamed for it", record({ failed_starts: [{ ...failed, missing: [0] }] }), ["blamed"]],
   ["an old text replayed", record({ contributions: [{ seat: 0, text: "old" }, texts[1]], commits: [failed.commits[0], header.commits[1]] }), ["start", "own"]],
+  ["another option, set when the seed was known", record({ options: { ...options, first_deal: 13 } }), ["terms"]],
+  ["another first player", record({ first: 2 }), ["terms"]],
+  ["nobody handed the first turn on", record({ first: undefined }), ["terms"]],
+  ["another number of players", record({ seats: 4 }), ["terms"]],
   ["the record of another table", record({ table: "BBBBBB" }), ["start"]],
   ["no record", "", ["unreadable"]],
   ["half a record", record({}).slice(0, 50), ["unreadable"]],

@@ -39,6 +39,7 @@ const table: TableInfo = {
   status: "waiting",
   options: {},
   seats: [],
+  first: null,
   open: false,
   turn: null,
   hints: false,

@@ -21,6 +21,7 @@ const table: TableInfo = {
   status: "waiting",
   options: {},
   seats: [chair, chair, chair],
+  first: null,
   open: false,
   turn: null,
   hints: false,
@@ -84,6 +85,8 @@ function shelf(): Surroundings["storage"] {
   };
 }
 
+/** What else this table's deal depends on. */
+const terms = { seats: 3, first: null, options: {} };
 /** The hash that a page has sent. */
 const hashOf = (command: Command | undefined): string => (command?.do === "commit" ? command.hash : "");
 /** The text that a page has revealed. */
@@ -142,7 +145,7 @@ test("a page reveals when its own hash stands under its seat, and keeps a receip
   shows(start);
   const revealed = pledges().at(-1);
   expect(contributionHash(textOf(revealed))).toBe(hash);
-  expect(model.receipt).toEqual({ receipt: 1, table: "ABCD", starts: [{ commitment: "c0", commits: start.commits }] });
+  expect(model.receipt).toEqual({ receipt: 1, table: "ABCD", starts: [{ commitment: "c0", commits: start.commits, ...terms }] });
   await done();
   const own = { seat: 1, text: textOf(revealed) };
   expect(model.receipt?.starts[0]?.revealed).toEqual(own);
@@ -222,7 +225,7 @@ test("a reload in the middle of a start loses neither the text nor the receipt",
   late.welcome(null);
   late.shows({ ...settled(hash), starting: null, status: "playing" });
   expect(late.model.receipt?.starts).toEqual([
-    { commitment: "c0", commits: settled(hash).commits, revealed: { seat: 1, text } },
+    { commitment: "c0", commits: settled(hash).commits, ...terms, revealed: { seat: 1, text } },
   ]);
 });
 

@@ -1,7 +1,7 @@
 /** A table as this page knows it: fed by its connection, read by the screens. */
 import type { Refusal } from "../games/contract";
 import { Bond } from "./bond";
-import { Receipts, type Receipt } from "./receipts";
+import { Receipts, termsOf, type Receipt } from "./receipts";
 import { judge, type Judgement } from "./shuffle";
 import { Connection, type Answer, type ConnectionState, type Hint, type Surroundings } from "./socket";
 import type { ChatLine, Command, GameInfo, Sentence, TableInfo, ToClient, You } from "./wire";
@@ -158,7 +158,7 @@ export class TableModel {
   #note(table: TableInfo, you: You): void {
     const settled = table.starting ? !table.starting.anew : table.status === "playing" || table.status === "over";
     if (!settled || you.seat === null) return;
-    this.#receipts.note(this.#code, table);
+    this.#receipts.note(this.#code, table, termsOf(table));
     // A game that has begun says that everything revealed has come, though the answer got lost in a reload.
     const text = table.starting ? null : this.#bond.told(table);
     if (text !== null) this.#receipts.revealed(this.#code, table, { seat: you.seat, text });

@@ -188,6 +188,7 @@ fair-wrong-unreadable = Die Aufzeichnung des Spiels ist nicht zu lesen.
 fair-wrong-secret = Der Teil des Servers ist nicht der, auf den er sich festgelegt hatte.
 fair-wrong-texts = Ein zufälliger Text in der Aufzeichnung passt nicht zu seiner Prüfsumme.
 fair-wrong-start = Die Aufzeichnung erzählt von einem anderen Start, als deine Seite gesehen hat.
+fair-wrong-terms = In der Aufzeichnung stehen andere Optionen, andere Mitspieler oder jemand anders als Erster, als deine Seite gesehen hat.
 fair-wrong-own = Der zufällige Text deiner Seite fehlt in der Aufzeichnung.
 fair-wrong-hidden = Die Aufzeichnung verschweigt einen Start, den deine Seite gesehen hat.
 fair-wrong-blamed = Die Aufzeichnung sagt, deine Seite habe nicht geantwortet; der Server hatte die Antwort aber bestätigt.

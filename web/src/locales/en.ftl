@@ -188,6 +188,7 @@ fair-wrong-unreadable = The record of the game cannot be read.
 fair-wrong-secret = The server’s part is not the one it was bound to.
 fair-wrong-texts = A random text in the record does not fit its hash.
 fair-wrong-start = The record tells of another start than the one your page saw.
+fair-wrong-terms = The record has other options, other players or another first player than your page saw.
 fair-wrong-own = The random text of your page is not in the record.
 fair-wrong-hidden = The record leaves out a start that your page saw.
 fair-wrong-blamed = The record says that your page did not answer, though the server had confirmed its answer.

@@ -188,6 +188,7 @@ fair-wrong-unreadable = Le relevé de la partie est illisible.
 fair-wrong-secret = La part du serveur n’est pas celle à laquelle il s’était engagé.
 fair-wrong-texts = Un texte aléatoire du relevé ne correspond pas à son empreinte.
 fair-wrong-start = Le relevé raconte un autre début que celui que votre page a vu.
+fair-wrong-terms = Le relevé a d’autres options, d’autres joueurs ou un autre premier joueur que ce que votre page a vu.
 fair-wrong-own = Le texte aléatoire de votre page n’est pas dans le relevé.
 fair-wrong-hidden = Le relevé passe sous silence un début de partie que votre page a vu.
 fair-wrong-blamed = Le relevé dit que votre page n’a pas répondu, alors que le serveur avait confirmé sa réponse.

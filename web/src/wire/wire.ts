@@ -380,6 +380,10 @@ options: Record<string, unknown>,
  */
 seats: Array<SeatInfo>, 
 /**
+ * Who begins, where the game before handed it on; else chance or the rules say it.
+ */
+first: Seat | null, 
+/**
  * Whether it is on the list of open tables.
  */
 open: boolean, 

@@ -316,6 +316,21 @@ async fn records(store: &Sqlite, code: &str) -> Vec<Value> {
     stored.records.iter().map(|body| serde_json::from_str(body).unwrap()).collect()
 }
 
+/// However often the server was killed in the middle of a start: cards were dealt once, from all that was settled, and
+/// nobody was blamed.
+fn check_start(code: &str, records: &[Value]) {
+    let facts = || records.iter().filter_map(|record| record["facts"].as_array()).flatten();
+    let of_kind = |kind: &'static str| facts().filter(move |fact| fact["is"] == kind);
+    let started: Vec<&Value> = of_kind("started").collect();
+    assert_eq!(started.len(), 1, "table {code}");
+    let list = |name: &str| started[0]["header"][name].as_array().map_or(&[][..], Vec::as_slice);
+    let settled = of_kind("starting").next().map(|fact| fact["commits"].as_array().unwrap().as_slice());
+    assert_eq!(list("commits"), settled.unwrap_or_default(), "table {code}");
+    assert_eq!(list("contributions").len(), list("commits").len(), "table {code}");
+    assert_eq!(of_kind("revealed").count(), list("commits").len(), "table {code}: each revealed once");
+    assert_eq!(of_kind("start_failed").count(), 0, "table {code}: nobody was late but the server");
+}
+
 /// Compares what the people of a table were told with its log; gives how many commands were acknowledged, refused,
 /// and never answered.
 fn check(ledger: &Ledger, records: &[Value]) -> [usize; 3] {
@@ -329,6 +344,7 @@ fn check(ledger: &Ledger, records: &[Value]) -> [usize; 3] {
     // The clock restarts with the game, once.
     let back = clock.windows(2).filter(|pair| pair[1] < pair[0]).count();
     assert!(back <= 1, "table {code}: its clock goes back: {clock:?}");
+    check_start(code, records);
     let mut counts = [0; 3];
     for person in &ledger.people {
         for (number, (fingerprint, fate)) in &person.sent {

@@ -21,6 +21,8 @@ pub struct TableInfo {
     pub options: Value,
     /// The seats, in order.
     pub seats: Vec<SeatInfo>,
+    /// Who begins, where the game before handed it on; else chance or the rules say it.
+    pub first: Option<Seat>,
     /// Whether it is on the list of open tables.
     pub open: bool,
     /// How many seconds a person has for a turn, if that is limited.
