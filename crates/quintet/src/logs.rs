@@ -20,7 +20,8 @@ pub(crate) fn read(path: &Path) -> Result<String, CommandError> {
     if path == Path::new("-") {
         std::io::stdin().lock().take(MAX_BYTES + 1).read_to_end(&mut bytes)?;
     } else {
-        let file = std::fs::File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes));
+        let file =
+            std::fs::File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes));
         file.map_err(|error| CommandError::file(path, &error))?;
     }
     if bytes.len() as u64 > MAX_BYTES {

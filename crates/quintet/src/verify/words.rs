@@ -10,12 +10,16 @@ pub(super) const NO_RECEIPT: &str =
 /// One check as a line. What has no sentence of its own (a draw, a line with its fault) says what it is.
 pub(super) fn check(check: &Check, verified: &Verification) -> String {
     let (right, wrong) = match &*check.what {
-        "commitment" => ("the secret is the one that was committed to", "the secret is another one than was committed to"),
+        "commitment" => {
+            ("the secret is the one that was committed to", "the secret is another one than was committed to")
+        }
         "contributions" => (
             "each player added once, and what they were bound to",
             "somebody added what they were not bound to, or out of turn",
         ),
-        "header" => ("the first line says who played what, and by which rules", "the first line cannot be so"),
+        "header" => {
+            ("the first line says who played what, and by which rules", "the first line cannot be so")
+        }
         "form" => ("every line is as the program writes it", "some line is not as the program writes it"),
         "seal" => ("it fits the lines above it", "the lines above it are not the ones that were sealed"),
         "rules" if check.holds => return format!("rules: {}", judged(verified)),
@@ -48,7 +52,8 @@ pub(super) fn summary(verified: &Verification) -> String {
         ),
         Finding::Unfinished => {
             // The missing part may be missing on purpose.
-            "What there is holds, but the log ends before the game does: the rest cannot be checked.".to_owned()
+            "What there is holds, but the log ends before the game does: the rest cannot be checked."
+                .to_owned()
         }
         Finding::Broken => {
             let failed = verified.checks.iter().filter(|check| !check.holds).count();

@@ -135,8 +135,12 @@ async fn ds_11_one_person_with_bots_robs_nobody_by_accusing_the_chat() {
             bert.acts(vote(message, if message == 1 { "disagree" } else { "abstain" })).await;
             anna.until("the end of the vote", |anna| judged(anna, message)).await;
         }
-        let why: Vec<&str> =
-            anna.view()["cases"].as_array().unwrap().iter().map(|case| case["why"].as_str().unwrap()).collect();
+        let why: Vec<&str> = anna.view()["cases"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|case| case["why"].as_str().unwrap())
+            .collect();
         assert_eq!(why, ["no_majority", "one_sided", "one_sided"]);
         assert_eq!(cards(&anna), before);
         assert!(anna.view()["players"].as_array().unwrap().iter().all(|player| player["lost"] == 0));
