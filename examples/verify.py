@@ -72,13 +72,17 @@ class Draws:
         self.checks.append((f"{purpose} {round}.{nth}", right and in_order and draw not in self.seen))
         self.seen.add(draw)
 
-    def shuffled(self, purpose, round, nth, result, order):
-        """These things came to lie so when they were shuffled; `order` is how they are sorted before."""
-        words, things = self.words(purpose, round, nth), sorted(result, key=order)
+    def shuffle(self, purpose, round, nth, things, order):
+        """These things, shuffled; `order` is how they are sorted before."""
+        words, things = self.words(purpose, round, nth), sorted(things, key=order)
         for last in range(len(things) - 1, 0, -1):
             other = below(words, last + 1)
             things[last], things[other] = things[other], things[last]
-        self.found(purpose, round, nth, things == list(result))
+        return things
+
+    def shuffled(self, purpose, round, nth, result, order):
+        """These things came to lie so when they were shuffled."""
+        self.found(purpose, round, nth, self.shuffle(purpose, round, nth, result, order) == list(result))
 
     def number(self, purpose, round, nth, count, result):
         self.found(purpose, round, nth, below(self.words(purpose, round, nth), count) == result)
@@ -118,11 +122,19 @@ def one_more(header, draws):
         return (int(card[0]) - 1) * 8 + (0 if card[1] == "+" else 4) + "atdx".index(card[2])
 
     def pack():
-        kinds = [f"{digit}{sign}{effect}" for digit in range(1, 10) for sign in "+-" for effect in "atdx"]
-        if header["options"].get("no_dead_ends"):
-            kinds = [kind for kind in kinds if kind[:2] not in ("1-", "9+")]
-            kinds += [kind for kind in kinds if kind[:2] in ("1+", "9-")]
-        return kinds
+        options = header["options"] or {}
+        deck = options.get("deck") or ("no_dead_ends" if options.get("no_dead_ends") else "every")
+        copies = dict.fromkeys((f"{digit}{sign}" for digit in range(1, 10) for sign in "+-"), 1)
+        if deck == "no_dead_ends":
+            copies.update({"1-": 0, "9+": 0, "1+": 2, "9-": 2})
+        elif deck == "wide":
+            for digit in (1, 2, 3, 4, 6, 7, 8, 9):
+                copies.update({f"{digit}+": 2 if digit < 5 else 0, f"{digit}-": 2 if digit > 5 else 0})
+        return [face + effect for face, count in copies.items() for effect in "atdx" for _ in range(count)]
+
+    def answers(card, centre):
+        one, other = int(card[0]), int(centre[0])
+        return one != other if centre == "5±" else one > other if centre[1] == "+" else one < other
 
     state = {"round": 0, "choices": 0, "hands": [], "left": set()}
     pile = Pile(draws)
@@ -138,10 +150,7 @@ def one_more(header, draws):
     def event(is_, event):
         hands = state["hands"]
         if is_ == "first":
-            if header.get("first") is None:
-                draws.number("first", 0, 0, header["seats"], event["seat"])
-            else:
-                draws.must(event["seat"] == header["first"], "who begins was handed on")
+            draws.number("first", 0, 0, header["seats"], event["seat"])
         elif is_ == "dealt":
             under = event["under"]
             rest = event["pack"][:len(event["pack"]) - len(under)]
@@ -149,7 +158,21 @@ def one_more(header, draws):
             whole = dealt + under + [event["centre"]] + rest
             draws.must(same(whole, pack()), "the whole pack was dealt")
             draws.must(event["pack"] == rest + under, "what was turned in vain went under the pack")
-            draws.shuffled("deal", event["round"], 0, whole, order)
+            opener = event["hands"][event["first"]]
+            in_vain = not any(answers(card, centre) for card in opener for centre in under)
+            draws.must(in_vain, "the first player could answer no card that went under the pack")
+            again = event.get("again", 0)
+            if again == 0:
+                draws.shuffled("deal", event["round"], 0, whole, order)
+            else:
+                draws.shuffled("redeal", event["round"], again - 1, whole, order)
+                for nth in range(again):
+                    # Dealt before in vain: the first player could answer nothing that was left.
+                    purpose = ("deal", 0) if nth == 0 else ("redeal", nth - 1)
+                    cards = draws.shuffle(purpose[0], event["round"], purpose[1], pack(), order)
+                    hand, rest = cards[4 * event["first"]:][:4] + ["5±"], cards[4 * header["seats"]:]
+                    in_vain = not any(answers(card, centre) for card in hand for centre in rest)
+                    draws.must(in_vain, "a deal was passed over that could be played")
             state.update(round=event["round"], choices=0, left=set(), hands=[list(hand) for hand in event["hands"]])
             pile.lay(event["pack"])
         elif is_ == "refilled":
@@ -186,10 +209,8 @@ def five_or_less(header, draws):
         if is_ == "dealt":
             draws.must(same(event["pack"], pack), "the whole pack was dealt")
             draws.shuffled("deal", event["round"], 0, event["pack"], int)
-            if event["round"] == 1 and header.get("first") is None:
+            if event["round"] == 1:
                 draws.number("starter", 0, 0, header["seats"], event["starter"])
-            elif event["round"] == 1:
-                draws.must(event["starter"] == header["first"], "who begins was handed on")
             pile.lay(event["pack"][5 * header["seats"]:])
         elif is_ == "refilled":
             draws.must(not Counter(event["pile"]) - Counter(pack), "the covered discards were shuffled")
@@ -221,7 +242,10 @@ def double_series(header, draws):
     pile = Pile(draws)
 
     def event(is_, event):
-        if is_ == "dealer":
+        if is_ == "dealer" and header.get("first") is not None:
+            before = (header["first"] - 1) % header["seats"]
+            draws.must(event["seat"] == before, "the dealer sits before whoever was to begin")
+        elif is_ == "dealer":
             draws.number("dealer", 0, 0, header["seats"], event["seat"])
         elif is_ == "laid_out":
             shown = [name for name in names if name[0] != "J"] * 2

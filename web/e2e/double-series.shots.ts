@@ -45,7 +45,7 @@ export const DOUBLE_SERIES: Shot[] = [
   shot("vote", "vote"),
   shot("accused", "accused", { settings: { language: "de" } }),
   shot("accused-fr", "accused", { settings: { language: "fr" } }),
-  shot("ruled", "ruled", { scene: { told: RULED }, before: [(page) => page.getByRole("status").waitFor()] }),
+  shot("ruled", "ruled", { scene: { told: RULED }, before: [(page) => page.locator(".trial [role=status]").waitFor()] }),
   shot("give-up", "give-up", { before: [card(/^10 of diamonds/)] }),
   shot("stuck", "stuck", { before: [card(/^2 of spades/)], settings: { language: "en" } }),
   shot("over", "over", { settings: { language: "en" } }),

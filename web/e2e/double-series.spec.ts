@@ -146,7 +146,7 @@ test("teams are chosen before the start, and a sign is accused, voted on and pai
     await ada.getByRole("dialog").getByRole("button", { name: "Accuse" }).click();
   };
   // Where things lie on a page.
-  const places = (page: Page) => page.locator(".board, .teams, .mine, .prompt").evaluateAll((all) => all.map((one) => [one.offsetTop, one.offsetLeft, one.offsetWidth].join()));
+  const places = (page: Page) => page.locator(".ds > .board, .ds > .teams, .ds > .mine, .ds .prompt, .ds ul.hand").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height].join()));
 
   // A harmless line: the bots abstain, the accused denies it, and nobody pays. Nothing moves meanwhile.
   await say(bob, "Nice table");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import type { Shot } from "./shots.spec";
 
 /** The states there are pictures of. */
-export const STATES = ["play", "wait", "again", "draw", "exchange", "give", "given", "left", "watch", "nine", "nine-over", "over"] as const;
+export const STATES = ["play", "wait", "again", "draw", "exchange", "give", "given", "left", "in-vain", "watch", "nine", "nine-over", "over"] as const;
 /** The states that begin with a dialog. */
 export const ENDS = ["round-end", "nine-round-end"] as const;
 

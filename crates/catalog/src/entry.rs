@@ -10,8 +10,8 @@ use serde_json::Value;
 use table::log::{BadLog, Log};
 use table::verify::Verification;
 use table::{
-    About, Audience, Commit, Contribution, Dice, FailedStart, Game, Moment, Pace, Player, Refusal, Seat,
-    Secret,
+    About, Audience, Check, Commit, Contribution, Dice, FailedStart, Game, Moment, Pace, Player, Refusal,
+    Seat, Secret,
 };
 
 use crate::arena::contest;
@@ -50,6 +50,8 @@ pub trait GameEntry: Sync {
     fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog>;
     /// Judges a finished log by the rules; nothing if its secret is not revealed.
     fn verify(&self, log: &str) -> Result<Option<Verification>, BadLog>;
+    /// Holds the beginning of a log against the one that it says it goes on from.
+    fn check_origin(&self, log: &str, origin: &str) -> Result<Vec<Check>, BadLog>;
 }
 
 /// How many can play.
@@ -234,6 +236,10 @@ impl<B: Bot> GameEntry for EntryOf<B> {
 
     fn verify(&self, log: &str) -> Result<Option<Verification>, BadLog> {
         fold_caught(|| Log::<B::Game>::read(log)?.verify(log))
+    }
+
+    fn check_origin(&self, log: &str, origin: &str) -> Result<Vec<Check>, BadLog> {
+        fold_caught(|| Log::<B::Game>::read(log)?.check_origin(&Log::read(origin)?))
     }
 }
 

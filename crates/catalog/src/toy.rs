@@ -3,6 +3,7 @@
 use bots::{Bot, Budget, Level, Plan};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use table::verify::{Finding, Limit, Verification};
 use table::{
     About, Audience, Audit, Cause, Choice, Dice, Draw, Emitter, Game, Locale, Moment, Outcome, Pace, Refusal,
     Seat, Seats, Secret, Sentence, Setting, TimedSight,
@@ -59,7 +60,7 @@ impl Game for Bell {
         name: "Bell",
         seats: 2..=4,
         pace: Pace::RealTime,
-        rules: 1,
+        rules: 2,
         settings: &[
             Setting { name: "bells", rule: "B-1", choice: Choice::Number { from: 1, to: 9, preset: 3 } },
             Setting {
@@ -278,6 +279,72 @@ fn a_log_goes_on_with_its_deadlines() {
     assert_eq!((again.deadline(), again.now()), (table.deadline(), table.now()));
     let told = BELL.replay(&table.log().unwrap(), Audience::Reviewer).unwrap();
     assert_eq!((told.told.len(), told.outcome.is_none()), (1, true));
+}
+
+/// A game that was begun by version 1 of the rules, and taken up by version 2 after the second record.
+fn upgraded() -> String {
+    let mut table = open(&Value::Null).unwrap();
+    table.advance(table.deadline().unwrap()).unwrap();
+    let older = table.log().unwrap().replacen(r#""rules":2"#, r#""rules":1"#, 1);
+    let mut table = BELL.resume(&older, Secret::from_number(1)).unwrap();
+    assert_eq!(table.length(), 2, "nothing is said before something happens");
+    for bell in [3, 2, 1] {
+        let due = table.deadline().unwrap_or(table.now());
+        act(&mut *table, Seat(1), &bell.to_string(), due + 7, 90).unwrap();
+    }
+    assert!(table.outcome().is_some());
+    let log = table.log().unwrap();
+    let line = log.lines().nth(3).unwrap();
+    assert!(line.contains(r#""by":{"rules":2},"events":[]"#), "{log}");
+    assert_eq!(log.matches(r#"{"rules":"#).count(), 1);
+    log
+}
+
+/// As a forger writes it, with a new seal.
+fn sealed(log: &str) -> Verification {
+    let (lines, _) = log.trim_end().rsplit_once('\n').unwrap();
+    let reveal = table::log::Reveal::of(Secret::from_number(1), &format!("{lines}\n"));
+    let log = format!("{lines}\n{}\n", serde_json::to_string(&reveal).unwrap());
+    BELL.verify(&log).unwrap().unwrap()
+}
+
+#[test]
+fn each_stretch_is_judged_by_its_rules_as_far_as_it_can_be() {
+    let log = upgraded();
+    let verified = BELL.verify(&log).unwrap().unwrap();
+    assert_eq!(verified.finding(), Finding::Partly, "{:?}", verified.checks);
+    assert_eq!((verified.judged, verified.unjudged), (log.lines().count() - 5, 2));
+    let older = |verified: &Verification| verified.limits[0];
+    assert_eq!(older(&verified), Limit::OlderRules { rules: 1, records: 2, differs: None });
+
+    // Before the line, today's rules are no judge: what they would decide otherwise is said.
+    let changed = sealed(&log.replacen("[\"Rang\"]", r#"[{"Whispered":{"seat":0}},"Rang"]"#, 1));
+    assert_eq!(changed.finding(), Finding::Partly, "{:?}", changed.checks);
+    assert_eq!(older(&changed), Limit::OlderRules { rules: 1, records: 2, differs: Some(3) });
+
+    // After it they are.
+    let (before, after) = log.split_at(log.find(r#"{"rules":2}"#).unwrap());
+    let changed = sealed(&format!("{before}{}", after.replacen(r#"{"seat":1}}"#, r#"{"seat":2}}"#, 1)));
+    assert_eq!(changed.finding(), Finding::Broken);
+    assert!(changed.checks.iter().any(|check| check.what == "line 5: fact 1 does not follow by the rules"));
+
+    // The line itself is where it must be, once, and with rules that there are.
+    for (from, to) in [(r#"{"rules":2}"#, r#"{"rules":1}"#), (r#"{"rules":2}"#, r#"{"rules":3}"#)] {
+        assert_eq!(sealed(&log.replacen(from, to, 1)).finding(), Finding::Broken, "{to}");
+    }
+    let line = log.lines().nth(3).unwrap();
+    assert_eq!(sealed(&log.replacen(line, &format!("{line}\n{line}"), 1)).finding(), Finding::Broken);
+    let without = sealed(&log.replacen(&format!("{line}\n"), "", 1));
+    assert_eq!(
+        (without.finding(), without.judged),
+        (Finding::Partly, 0),
+        "then all of it is said to be older"
+    );
+}
+
+#[test]
+fn lag_that_does_not_count_is_not_kept() {
+    assert!(!upgraded().contains("lag"));
 }
 
 fn act(table: &mut dyn AnyTable, seat: Seat, action: &str, at: Moment, lag: u32) -> Result<(), Refusal> {

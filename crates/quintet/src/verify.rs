@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use table::log::Seal;
 use table::reading::{self, Thing};
-use table::verify::{Finding, Verification, check_receipt};
+use table::verify::{Finding, Limit, Verification, check_receipt};
 use table::{Check, Receipt, Sentence, table_rules};
 
 use crate::error::CommandError;
@@ -28,6 +28,9 @@ pub(crate) struct Args {
     /// The receipt that your page kept of the start
     #[arg(long, value_name = "FILE")]
     receipt: Option<PathBuf>,
+    /// The log of the game that this one goes on from, where it began at a moment of another
+    #[arg(long, value_name = "FILE")]
+    origin: Option<PathBuf>,
     /// Answer with one JSON object
     #[arg(long)]
     json: bool,
@@ -62,6 +65,11 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     };
     if let Some(receipt) = &receipt {
         verified.checks.extend(check_receipt(&header, receipt));
+    }
+    if let Some(path) = &args.origin {
+        let origin = logs::read(path)?;
+        verified.checks.extend(logs::fold(path, entry.about(), || entry.check_origin(&text, &origin))?);
+        verified.limits.retain(|limit| *limit != Limit::Position);
     }
     let unchecked = unchecked(&verified, receipt.is_some());
     let (finding, code) = match verified.finding() {

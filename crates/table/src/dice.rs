@@ -148,6 +148,8 @@ pub struct Audit {
     midway: bool,
     seen: HashSet<Draw>,
     checks: Vec<Check>,
+    /// How many of them failed.
+    failed: usize,
 }
 
 /// One thing that was checked.
@@ -162,7 +164,7 @@ pub struct Check {
 impl Audit {
     /// An audit against the dice of the revealed seed.
     pub fn new(dice: Dice) -> Audit {
-        Audit { dice, first: None, midway: false, seen: HashSet::new(), checks: Vec::new() }
+        Audit { dice, first: None, midway: false, seen: HashSet::new(), checks: Vec::new(), failed: 0 }
     }
 
     /// Of a game whose first player was not drawn but handed on by the game before.
@@ -200,13 +202,19 @@ impl Audit {
     /// Something that must be so if what chance gave was used rightly. Only failures are listed.
     pub fn must(&mut self, holds: bool, what: &str) {
         if !holds {
-            self.checks.push(Check { what: what.to_owned(), holds });
+            self.confirm(holds, what);
         }
     }
 
     /// Something that is checked once for the whole game.
     pub fn confirm(&mut self, holds: bool, what: &str) {
+        self.failed += usize::from(!holds);
         self.checks.push(Check { what: what.to_owned(), holds });
+    }
+
+    /// How many checks failed.
+    pub const fn failed(&self) -> usize {
+        self.failed
     }
 
     /// All that was checked.
@@ -227,7 +235,7 @@ impl Audit {
             || self.midway && !self.seen.iter().any(of_the_kind);
         let fresh = self.seen.insert(draw);
         let what = format!("{} {}.{}", draw.purpose, draw.round, draw.nth);
-        self.checks.push(Check { what, holds: right && in_order && fresh });
+        self.confirm(right && in_order && fresh, &what);
     }
 }
 
@@ -316,5 +324,24 @@ mod tests {
         let later = Draw { nth: 2, ..DEAL };
         audit.number(later, 6, dice.below(later, 6));
         assert_eq!(audit.checks().iter().map(|check| check.holds).collect::<Vec<_>>(), [true, false, false]);
+    }
+
+    #[test]
+    fn an_audit_that_begins_midway_counts_on_from_there() {
+        let dice = Dice::from_number(7);
+        let judged = |midway: bool, draws: [u32; 2]| {
+            let mut audit = Audit::new(dice).beginning_midway(midway);
+            for nth in draws {
+                let draw = Draw { nth, ..DEAL };
+                audit.number(draw, 6, dice.below(draw, 6));
+            }
+            audit.failed()
+        };
+        assert_eq!((judged(false, [3, 4]), judged(true, [3, 4])), (1, 0));
+        assert_eq!(
+            (judged(true, [3, 5]), judged(true, [3, 3])),
+            (1, 1),
+            "none is passed over, and none comes twice"
+        );
     }
 }

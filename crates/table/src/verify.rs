@@ -8,7 +8,7 @@ mod header;
 mod judge;
 
 use crate::log::{BadLog, Header, Log, Seal};
-use crate::{Check, ContributionHash, Game, Receipt, ReceiptStart, Seat};
+use crate::{Check, ContributionHash, Game, Moment, Receipt, ReceiptStart, Seat};
 
 /// What was found in a log.
 #[derive(Clone, Debug, PartialEq)]
@@ -102,6 +102,22 @@ impl<G: Game> Log<G> {
     /// Judges the log, which is this text; nothing before the secret is revealed.
     pub fn verify(&self, text: &str) -> Result<Option<Verification>, BadLog> {
         self.reveal.map(|reveal| judge::judge(self, text, &reveal)).transpose()
+    }
+
+    /// Holds the beginning of the log against the game whose moment it says it goes on from.
+    pub fn check_origin(&self, origin: &Log<G>) -> Result<Vec<Check>, BadLog> {
+        let from = self.header.from.as_ref();
+        let branch = from.and_then(|from| from.branch);
+        let seal = origin.reveal.and_then(|reveal| reveal.seal);
+        let same = branch.is_some_and(|branch| Some(branch.log) == seal);
+        let records = branch.map_or(0, |branch| branch.records as usize).min(origin.records.len());
+        let before = Log { records: origin.records[..records].to_vec(), ..origin.clone() };
+        let position = serde_json::to_value(before.fold()?.position()).ok();
+        let begins = origin.header.from.as_ref().map_or(Moment::START, |from| from.at);
+        let at = before.records.last().map_or(begins, |record| record.at);
+        let there = from.is_some_and(|from| Some(&from.position) == position.as_ref() && from.at >= at);
+        let check = |holds, what: &str| Check { what: format!("origin: {what}"), holds };
+        Ok(vec![check(same, "the log that it goes on from"), check(there, "the position at that moment")])
     }
 }
 

@@ -29,7 +29,8 @@ pub fn every_rule_is_tested<G: Game>(crate_root: &str) {
 /// same order.
 pub fn every_rule_is_translated<G: Game>(crate_root: &str) {
     let ids = |text: &str| -> Vec<String> { text.lines().filter_map(conformance::rule_id).collect() };
-    for language in G::ABOUT.locales.iter().map(|locale| locale.language).filter(|language| *language != "en") {
+    for language in G::ABOUT.locales.iter().map(|locale| locale.language).filter(|language| *language != "en")
+    {
         let path = Path::new(crate_root).join(format!("RULES.{language}.md"));
         let text =
             std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));

@@ -159,8 +159,14 @@ why-begins = { $lines ->
    *[other] { $lines } lignes qui peuvent devenir une série passent
 } par là.
 why-nothing = Cela vous coûte peu : aucune série à vous ne peut plus passer par là.
-why-remove-line = L’équipe { $team } a { $length } jetons en ligne à cet endroit, et cela la brise.
-why-remove-room = Votre équipe a { $length } jetons dans une ligne qui passe par là, et la case devient libre.
+why-remove-line = L’équipe { $team } a { $length ->
+    [one] { $length } jeton
+   *[other] { $length } jetons
+} en ligne à cet endroit, et cela la brise.
+why-remove-room = Votre équipe a { $length ->
+    [one] { $length } jeton
+   *[other] { $length } jetons
+} dans une ligne qui passe par là, et la case devient libre.
 why-remove-any = Cela éclaircit leurs jetons.
 why-exchange = Ses deux cases sont occupées : une nouvelle carte ne vous coûte rien.
 why-discard = Aucune de vos cartes ne peut être jouée.
@@ -267,8 +273,7 @@ refuse-position-hand = { $who_is ->
     [you] Vous avez
    *[other] { $who } a
 } { $cards ->
-    [0] aucune carte
-    [one] 1 carte
+    [one] { $cards } carte
    *[other] { $cards } cartes
 } : chacun en a autant que distribué, sauf celles qui sont perdues ou pas encore piochées.
 refuse-position-team = Il y a des jetons d’une équipe qui ne joue pas.

@@ -121,7 +121,8 @@ impl DoubleSeries {
     }
 
     fn vote(&mut self, seat: Seat, vote: Vote) {
-        if let Some(Trial { stage: Stage::Voting { waiting, agree, disagree, abstain }, .. }) = &mut self.trial
+        if let Some(Trial { stage: Stage::Voting { waiting, agree, disagree, abstain }, .. }) =
+            &mut self.trial
         {
             waiting.remove(seat);
             match vote {

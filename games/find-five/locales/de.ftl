@@ -132,7 +132,13 @@ hint-no-five = Sag, dass es keinen 5er gibt.
 hint-cross = Streich { $shape } auf { $squares } durch.
 hint-cross-alone = Streich { $shape } durch.
 hint-ready = Geh zur nächsten Runde.
-why-mark-best = Das { $shape } zählt { $points } und gehört zu den 5ern, die zusammen am meisten zählen: { $total }.
+why-mark-best = Das { $shape } zählt { $points } und gehört zu dem, was zusammen am meisten zählt: { $total } mit { $count ->
+    [1] einem 5er
+    [2] zwei 5ern
+    [3] drei 5ern
+    [4] vier 5ern
+   *[other] fünf 5ern
+}.
 why-mark-dearest = Das { $shape } zählt { $points }, und kein 5er, der noch geht, zählt mehr.
 why-mark-dear-roomy = Das { $shape } zählt { $points }, kein anderer 5er zählt mehr, und hier lässt es den Formen, die noch kommen, am meisten Raum.
 why-mark-roomy = Das { $shape } zählt { $points }, und hier lässt es den Formen, die noch kommen, am meisten Raum.
@@ -252,7 +258,10 @@ refuse-position-circled = Eingekreist und gestrichen wird nur in der Puzzlevaria
 refuse-position-used = Eine Form oder ein Feld ist zweimal benutzt.
 refuse-position-shapes = Jede Runde verbraucht eine Form: Gespielt sind { $rounds }.
 refuse-position-timers = Die Sanduhr wird höchstens einmal je Runde umgedreht, und allein nie.
-refuse-position-points = Alle haben die Punkte von { $rounds } Runden, keine mehr, als eine Runde geben kann.
+refuse-position-points = Alle haben die Punkte von { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}, keine mehr, als eine Runde geben kann.
 refuse-position-sum = Die Punkte sind die eingekreisten Werte und einer für jede Sanduhr.
 
 ## Symbole, Felder, Formen

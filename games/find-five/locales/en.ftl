@@ -244,7 +244,10 @@ refuse-position-circled = Shapes are circled and crossed out only in the puzzle.
 refuse-position-used = A shape or a square is used twice.
 refuse-position-shapes = Each round uses up a shape: { $rounds } are played.
 refuse-position-timers = The timer is turned at most once a round, and never alone.
-refuse-position-points = Each player has the points of { $rounds } rounds, no more than a round can give.
+refuse-position-points = Each player has the points of { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, no more than a round can give.
 refuse-position-sum = The points of a player are the values circled and one for each timer.
 
 ## Symbols, squares, shapes

@@ -244,7 +244,10 @@ refuse-position-circled = On ne cercle et ne barre des formes que dans le casse-
 refuse-position-used = Une forme ou une case est utilisée deux fois.
 refuse-position-shapes = Chaque manche utilise une forme : { $rounds } sont jouées.
 refuse-position-timers = Le sablier est retourné au plus une fois par manche, et jamais en solitaire.
-refuse-position-points = Chaque joueur a les points de { $rounds } manches, pas plus qu’une manche n’en peut donner.
+refuse-position-points = Chaque joueur a les points de { $rounds ->
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, pas plus qu’une manche n’en peut donner.
 refuse-position-sum = Les points d’un joueur sont les valeurs cerclées et un par sablier.
 
 ## Symboles, cases, formes

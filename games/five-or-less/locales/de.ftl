@@ -123,7 +123,7 @@ called = { $who_is ->
 }
 last-claims = Alle Züge sind vorbei. Letzte schnelle Abwürfe!
 refilled = Der Stapel ist leer: Die Ablage wird zu einem neuen Stapel von { $pile ->
-    [one] { $pile } Karte
+    [one] einer Karte
    *[other] { $pile } Karten
 } gemischt.
 round-ended = Runde { $round } ist zu Ende.

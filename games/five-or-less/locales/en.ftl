@@ -123,7 +123,7 @@ called = { $who_is ->
 }
 last-claims = All turns are over. Last quick discards!
 refilled = The draw pile is empty: the discards are shuffled into a new one of { $pile ->
-    [one] { $pile } card
+    [one] one card
    *[other] { $pile } cards
 }.
 round-ended = Round { $round } is over.

@@ -1,8 +1,8 @@
 //! 5 ou Moins as a [`Game`]: every function delegates to the one of its name, in the file of its name.
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Millis, Moment, Outcome, Pace, Refusal, Searchable,
-    Seats, Sentence, TimedSight,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Millis, Moment, Outcome, Pace, Refusal,
+    Searchable, Seats, Sentence, TimedSight,
 };
 
 use crate::action::Action;

@@ -93,6 +93,17 @@ impl Card {
         }
     }
 
+    /// Whether a hand with this lowest and this highest digit can answer it.
+    pub const fn is_answered_between(self, low: u8, high: u8) -> bool {
+        if self.is_start() {
+            low != self.digit() || high != self.digit()
+        } else if self.has_plus() {
+            high > self.digit()
+        } else {
+            low < self.digit()
+        }
+    }
+
     /// How many of the nine digits answer it: 0 for a bomb.
     pub const fn answering_digits(self) -> u8 {
         if self.is_start() {

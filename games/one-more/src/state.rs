@@ -9,7 +9,7 @@ use table::{Moment, Outcome, Seat, Seats};
 use crate::deal::MAX_IN_VAIN;
 use crate::deck::DECK_SIZE;
 use crate::players::MAX_SEATS;
-use crate::{Card, Cards, Options, Pair, Players};
+use crate::{Card, Cards, Deck, Options, Pair, Players};
 
 /// Whoever loses this many rounds wins (OM-16).
 pub const LOSSES_TO_WIN: u8 = 2;
@@ -170,6 +170,11 @@ impl OneMore {
     /// The hand of that seat; empty if there is no such seat.
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The deck that is played with.
+    pub const fn deck(&self) -> Deck {
+        self.options.deck
     }
 
     /// The cards at the bottom of the pack that everybody has seen, the lowest last (OM-5, OM-19).

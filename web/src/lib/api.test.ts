@@ -23,3 +23,8 @@ test("no answer, or one that makes no sense, is no refusal", async () => {
     expect((trouble as ApiError).refusal).toBe(null);
   }
 });
+
+test("the record of a game is its text, or there is none", async () => {
+  expect(await answering(200, '{"quintet":2}\n').record("7TN832")).toBe('{"quintet":2}\n');
+  await expect(answering(422, "{}").record("7TN832")).rejects.toBeInstanceOf(ApiError);
+});

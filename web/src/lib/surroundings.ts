@@ -8,17 +8,21 @@ export function socketAddress(code: string, at: Location = location): string {
   return `${scheme}//${at.host}/api/tables/${encodeURIComponent(code)}/socket`;
 }
 
-/** A storage of the browser; where that is forbidden, one that forgets at the next reload. */
+/** What stands in for storages that the browser forbids: the same for all who ask, until the next reload. */
+const standIns = new Map<string, Surroundings["storage"]>();
+
 function storageOf(which: "sessionStorage" | "localStorage"): Surroundings["storage"] {
   try {
     return window[which];
   } catch {
-    const shelf = new Map<string, string>();
-    return {
-      getItem: (key) => shelf.get(key) ?? null,
-      setItem: (key, value) => void shelf.set(key, value),
-      removeItem: (key) => void shelf.delete(key),
+    const kept = new Map<string, string>();
+    const standIn = standIns.get(which) ?? {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
     };
+    standIns.set(which, standIn);
+    return standIn;
   }
 }
 

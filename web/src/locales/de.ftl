@@ -129,8 +129,8 @@ starting-waits = { $count ->
    *[other] Warten auf die Seiten von { $names }
 }
 start-failed = { $count ->
-    [one] Die Seite von { $names } hat nicht rechtzeitig geantwortet. Es wurde nichts ausgeteilt; der Start wird ohne sie wiederholt.
-   *[other] Die Seiten von { $names } haben nicht rechtzeitig geantwortet. Es wurde nichts ausgeteilt; der Start wird ohne sie wiederholt.
+    [one] Die Seite von { $names } hat nicht rechtzeitig geantwortet. Es wurde nichts ausgeteilt und ohne ihren zufälligen Text neu gestartet.
+   *[other] Die Seiten von { $names } haben nicht rechtzeitig geantwortet. Es wurde nichts ausgeteilt und ohne ihre zufälligen Texte neu gestartet.
 }
 start-ready = Alle sind da.
 invite-hint = Wer diesen Link öffnet oder den Code scannt, kann sich setzen.
@@ -174,7 +174,7 @@ tip-allow-hint = Wer mag, kann fragen, was ein starker Bot auf dem eigenen Platz
 tip-allowed = An diesem Tisch dürfen alle um Tipps bitten.
 tip-not-allowed = An diesem Tisch gibt es keine Tipps mehr.
 fair-title = Das Mischen lässt sich prüfen
-fair-text = Mit dieser Prüfsumme hat sich der Server auf seinen Teil des Zufalls festgelegt, bevor sich jemand setzte, und ebenso die Seite jedes Spielers auf einen zufälligen Text. Erst danach wurden die Texte gezeigt, und alles zusammen entscheidet über jedes Mischen: Niemand kann sich die Karten aussuchen, auch nicht, wer den Server betreibt. Am Ende wird der Teil des Servers gezeigt, und alle können nachprüfen.
+fair-text = Mit dieser Prüfsumme legt sich der Server auf seinen Teil des Zufalls fest, und ebenso die Seite jedes Spielers auf einen zufälligen Text. Erst danach werden die Texte gezeigt, und alles zusammen entscheidet über jedes Mischen: Niemand kann sich die Karten aussuchen, auch nicht, wer den Server betreibt. Am Ende wird auch der Teil des Servers gezeigt, und alle können nachprüfen.
 fair-commitment = Prüfsumme vom Teil des Servers
 fair-secret = Der Teil des Servers
 fair-log = Aufzeichnung des Spiels herunterladen
@@ -193,7 +193,7 @@ fair-wrong-hidden = Die Aufzeichnung verschweigt einen Start, den deine Seite ge
 fair-wrong-blamed = Die Aufzeichnung sagt, deine Seite habe nicht geantwortet; der Server hatte die Antwort aber bestätigt.
 fair-distrust = Der Server hat seinen Teil des Zufalls im letzten Moment geändert. Deine Seite hat ihren Text für sich behalten.
 fair-receipt = Beleg deiner Seite speichern
-fair-receipt-hint = Mit der Aufzeichnung und diesem Beleg prüft „quintet verify --receipt“ alles, bis zur letzten Karte.
+fair-receipt-hint = Mit der Aufzeichnung und diesem Beleg prüft „quintet verify“ alles, bis zur letzten Karte.
 
 ## Ein Tisch während des Spiels
 

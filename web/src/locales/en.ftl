@@ -129,8 +129,8 @@ starting-waits = { $count ->
    *[other] Waiting for the pages of { $names }
 }
 start-failed = { $count ->
-    [one] { $names }’s page did not answer in time. Nothing was dealt; the start is repeated without it.
-   *[other] The pages of { $names } did not answer in time. Nothing was dealt; the start is repeated without them.
+    [one] { $names }’s page did not answer in time. Nothing was dealt; the start was repeated without its random text.
+   *[other] The pages of { $names } did not answer in time. Nothing was dealt; the start was repeated without their random texts.
 }
 start-ready = Everybody is here.
 invite-hint = Whoever opens this link or scans the code can sit down.
@@ -174,7 +174,7 @@ tip-allow-hint = Whoever likes may ask what a strong bot would do on their seat.
 tip-allowed = At this table everybody may ask for hints.
 tip-not-allowed = At this table there are no hints any more.
 fair-title = Shuffles can be checked
-fair-text = The server’s part of the seed was fixed by this hash before anybody sat down, and each player’s page fixed a random text of its own in the same way. Only then were the texts shown, and everything together decides every shuffle: nobody can choose the deal, not even whoever runs the server. At the end the server’s part is shown, and everybody can check it.
+fair-text = The server fixes its part of the seed by this hash, and each player’s page fixes a random text of its own in the same way. Only then are the texts shown, and everything together decides every shuffle: nobody can choose the deal, not even whoever runs the server. At the end the server’s part is shown too, and everybody can check it.
 fair-commitment = Hash of the server’s part
 fair-secret = The server’s part
 fair-log = Download the record of the game
@@ -193,7 +193,7 @@ fair-wrong-hidden = The record leaves out a start that your page saw.
 fair-wrong-blamed = The record says that your page did not answer, though the server had confirmed its answer.
 fair-distrust = The server changed its part of the seed at the last moment. Your page kept its random text to itself.
 fair-receipt = Save your page’s receipt
-fair-receipt-hint = With the record and this receipt, “quintet verify --receipt” checks everything, down to the last card.
+fair-receipt-hint = With the record and this receipt, “quintet verify” checks everything, down to the last card.
 
 ## A table while playing
 

@@ -129,8 +129,8 @@ starting-waits = { $count ->
    *[other] En attente des pages de { $names }
 }
 start-failed = { $count ->
-    [one] La page de { $names } n’a pas répondu à temps. Rien n’a été distribué ; on recommence sans elle.
-   *[other] Les pages de { $names } n’ont pas répondu à temps. Rien n’a été distribué ; on recommence sans elles.
+    [one] La page de { $names } n’a pas répondu à temps. Rien n’a été distribué ; on a recommencé sans son texte aléatoire.
+   *[other] Les pages de { $names } n’ont pas répondu à temps. Rien n’a été distribué ; on a recommencé sans leurs textes aléatoires.
 }
 start-ready = Tout le monde est là.
 invite-hint = Qui ouvre ce lien ou scanne le code peut s’asseoir.
@@ -174,7 +174,7 @@ tip-allow-hint = Chacun peut demander ce qu’un bon robot ferait à sa place. Q
 tip-allowed = À cette table, tout le monde peut demander des conseils.
 tip-not-allowed = À cette table, il n’y a plus de conseils.
 fair-title = Les mélanges sont vérifiables
-fair-text = La part du serveur dans la graine a été fixée par cette empreinte avant que quiconque ne s’assoie, et la page de chaque joueur a fixé de la même façon un texte aléatoire. C’est seulement ensuite que les textes ont été montrés, et le tout décide de chaque mélange : personne ne peut choisir la donne, pas même celui qui fait tourner le serveur. À la fin, la part du serveur est montrée, et chacun peut vérifier.
+fair-text = Le serveur fixe sa part de la graine par cette empreinte, et la page de chaque joueur fixe de la même façon un texte aléatoire. C’est seulement ensuite que les textes sont montrés, et le tout décide de chaque mélange : personne ne peut choisir la donne, pas même celui qui fait tourner le serveur. À la fin, la part du serveur est montrée à son tour, et chacun peut vérifier.
 fair-commitment = Empreinte de la part du serveur
 fair-secret = La part du serveur
 fair-log = Télécharger le relevé de la partie
@@ -193,7 +193,7 @@ fair-wrong-hidden = Le relevé passe sous silence un début de partie que votre 
 fair-wrong-blamed = Le relevé dit que votre page n’a pas répondu, alors que le serveur avait confirmé sa réponse.
 fair-distrust = Le serveur a changé sa part de la graine au dernier moment. Votre page a gardé son texte aléatoire pour elle.
 fair-receipt = Enregistrer le reçu de votre page
-fair-receipt-hint = Avec le relevé et ce reçu, « quintet verify --receipt » vérifie tout, jusqu’à la dernière carte.
+fair-receipt-hint = Avec le relevé et ce reçu, « quintet verify » vérifie tout, jusqu’à la dernière carte.
 
 ## Une table pendant la partie
 

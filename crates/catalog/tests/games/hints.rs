@@ -119,7 +119,7 @@ fn the_reason_is_that_of_the_position() {
         json!({ "variant": "together", "wild": 4, "dealer": 1, "discard": [discard],
             "hands": [hand, ["4c", "5c", "Qs", "3d"]] })
     };
-    let one_more = |hand: [&str; 3], centre: &str| json!({ "hands": [hand, ["3+a", "7-d"], ["2+t", "8-x"]], "centre": centre, "to_play": 0 });
+    let one_more = |hand: [&str; 3], centre: &str| json!({ "options": { "deck": "every" }, "hands": [hand, ["3+a", "7-d"], ["2+t", "8-x"]], "centre": centre, "to_play": 0 });
     // Team B has four in the first row, with 5♠ between them.
     let row = "*.bb.bb..*";
     let rows = [row, "..a.......", ".....a....", "..........", ".a........", "..........", "......a..."];

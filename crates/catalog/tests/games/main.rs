@@ -2,9 +2,11 @@
 
 #![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
 
+mod attacks;
 mod hints;
 mod locales;
 mod played;
+mod plurals;
 mod sound;
 mod tables;
 mod tampering;

@@ -24,7 +24,7 @@ impl Setting<'_> {
             let mut options = Map::new();
             for setting in game.about().settings {
                 if rng.u8(..3) == 0 {
-                    options.extend(value(setting.choice, &mut rng).map(|value| (setting.name.to_owned(), value)));
+                    options.insert(setting.name.to_owned(), value(setting.choice, &mut rng));
                 }
             }
             let options = Value::Object(options);
@@ -86,14 +86,14 @@ impl Setting<'_> {
 }
 
 /// A value of an option, not always the preset.
-fn value(choice: Choice, rng: &mut fastrand::Rng) -> Option<Value> {
-    Some(match choice {
+fn value(choice: Choice, rng: &mut fastrand::Rng) -> Value {
+    match choice {
         Choice::Switch { .. } => json!(rng.bool()),
         Choice::Number { from, to, .. } => json!(rng.i32(from..=to)),
-        Choice::Numbers { of, .. } => json!(rng.choice(of)?),
-        Choice::Word { of, .. } => json!(rng.choice(of)?),
-        Choice::Day {} => return None,
-    })
+        Choice::Numbers { of, .. } => json!(rng.choice(of).unwrap()),
+        Choice::Word { of, .. } => json!(rng.choice(of).unwrap()),
+        Choice::Day {} => json!(20_261_100 + rng.i32(1..=30)),
+    }
 }
 
 /// Somebody acts, or something comes due.

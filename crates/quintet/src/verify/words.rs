@@ -58,7 +58,10 @@ pub(super) fn summary(verified: &Verification) -> String {
         Finding::Broken => {
             let failed = verified.checks.iter().filter(|check| !check.holds).count();
             let failed = if failed == 1 { "1 check".to_owned() } else { format!("{failed} checks") };
-            format!("{failed} of {all} failed: this is not what the rules and the secret give.")
+            // Where the rules do not hold, nothing was judged to the end.
+            let judged = verified.checks.iter().any(|check| check.what == "rules" && check.holds);
+            let cut = if judged && !verified.over { " It also ends before the game does." } else { "" };
+            format!("{failed} of {all} failed: this is not what the rules and the secret give.{cut}")
         }
     }
 }
@@ -88,7 +91,8 @@ pub(super) fn limit(limit: Limit) -> String {
             "names, and whatever else decides nothing: the log has no seal, so they may have been changed.".to_owned()
         }
         Limit::SealAlone => {
-            "names, the table's code, the levels of bots, who stood in for whom: only the seal speaks for them, and \
+            "names, the table's code, the levels of bots, who stood in for whom, options that made no difference: only \
+             the seal speaks for them, and \
              whoever changes a log can seal it anew."
                 .to_owned()
         }

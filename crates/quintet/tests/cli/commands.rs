@@ -229,8 +229,9 @@ fn a_log_that_cannot_be_read_is_refused_with_its_line() {
         lines[number] = line;
         lines.join("\n")
     };
-    let newer = lines[0].replace(r#""quintet":1"#, r#""quintet":99"#);
-    let newer_rules = lines[0].replace(r#""rules":1"#, r#""rules":99"#);
+    let newer = lines[0].replace(r#""quintet":2"#, r#""quintet":99"#);
+    let rules = catalog::find("five-crowns").unwrap().about().rules;
+    let newer_rules = lines[0].replace(&format!(r#""rules":{rules}"#), r#""rules":99"#);
     let other = lines[0].replace("five-crowns", "chess");
     let seats = lines[0].replace(r#""seats":3"#, r#""seats":200"#);
     let cases = [
@@ -239,7 +240,7 @@ fn a_log_that_cannot_be_read_is_refused_with_its_line() {
         (with(0, "{}"), "line 1"),
         (
             with(0, &newer),
-            "line 1: This was recorded by version 99; this program reads up to version 1. (T-4)",
+            "line 1: This was recorded by version 99; this program reads up to version 2. (T-4)",
         ),
         (with(0, &newer_rules), "(T-4)"),
         (with(0, &other), "EN-6"),

@@ -9,5 +9,9 @@ mod engine;
 mod game_pages;
 #[path = "../common/games.rs"]
 mod games;
+#[path = "../../../catalog/tests/games/played.rs"]
+#[allow(dead_code, reason = "the tests of the catalog use the rest")]
+mod played;
 mod programs;
+mod verify;
 mod wire_types;

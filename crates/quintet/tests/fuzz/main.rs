@@ -11,9 +11,14 @@
 #[path = "../../../server/tests/online/harness/client.rs"]
 #[allow(dead_code, reason = "the server's own tests use the rest")]
 mod client;
+#[path = "../common/games.rs"]
+mod games;
 #[path = "../../../server/tests/online/harness/http.rs"]
 #[allow(dead_code, reason = "the server's own tests use the rest")]
 mod http;
+#[path = "../../../catalog/tests/games/played.rs"]
+#[allow(dead_code, reason = "the tests of the catalog use the rest")]
+mod played;
 #[path = "../served/program.rs"]
 #[allow(dead_code, reason = "the tests of the served program use the rest")]
 mod program;

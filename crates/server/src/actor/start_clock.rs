@@ -33,10 +33,7 @@ impl StartClock {
 
     /// Runs while a start waits for somebody, from the beginning for each of its steps.
     pub(super) fn run(&mut self, room: &Room, awaited: Seats, present: Seats, time: Duration) {
-        let Some(starting) = &room.starting else {
-            *self = StartClock::default();
-            return;
-        };
+        let Some(starting) = &room.starting else { return self.stop() };
         let (now, step) = (Instant::now(), (room.failed_starts.len(), *starting == Starting::CommittingAnew));
         let returning = std::mem::take(&mut self.loaded);
         let fresh =
@@ -48,6 +45,11 @@ impl StartClock {
         if running.returning && awaited.iter().all(|seat| present.contains(seat)) {
             (running.returning, running.end) = (false, running.end.min(now + time));
         }
+    }
+
+    /// No start is under way.
+    pub(super) fn stop(&mut self) {
+        *self = StartClock::default();
     }
 
     /// Whether pages are still coming back after a restart: who is not there yet is waited for too.

@@ -55,6 +55,9 @@ impl TableActor {
 
     /// Lets the clock of a start run or stop.
     pub(super) fn run_start_clock(&mut self) {
+        if self.state.room.starting.is_none() {
+            return self.start_clock.stop();
+        }
         let (room, awaited) = (&self.state.room, self.awaited_for_start());
         let present = self.connections.present(room);
         self.start_clock.run(room, awaited, present, self.app.config.reveal);

@@ -1,9 +1,90 @@
 //! The log of a finished game: not before its end, and then everything can be checked.
 
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
-use table::ContributionHash;
+use store::{Sqlite, Store, backup};
+use table::log::Reveal;
+use table::verify::Finding;
+use table::{ContributionHash, Secret};
 
-use crate::harness::{House, play_to_the_end};
+use crate::harness::{House, play_one, play_to_the_end};
+
+/// An entry of a table's log, with the text of its records as it is stored.
+#[derive(serde::Deserialize)]
+struct Entry {
+    #[serde(default)]
+    facts: Vec<Value>,
+    #[serde(default)]
+    game: Vec<Box<RawValue>>,
+}
+
+/// What is stored of a game, over or not, is what `verify` would make of it at the end.
+pub(crate) async fn is_sound_so_far(house: &House, code: &str) {
+    let copy = tempfile::tempdir().unwrap();
+    backup(&house.folder.path().join("data"), copy.path()).unwrap();
+    let stored = Sqlite::open(copy.path()).unwrap().load(code).await.unwrap().unwrap();
+    let mut log = String::new();
+    for entry in stored.records.iter().map(|body| serde_json::from_str::<Entry>(body).unwrap()) {
+        for fact in entry.facts.iter().filter(|fact| fact["is"] == "started") {
+            let header: table::log::Header = serde_json::from_value(fact["header"].clone()).unwrap();
+            log = format!("{}\n", serde_json::to_string(&header).unwrap());
+        }
+        for record in entry.game {
+            log.push_str(record.get());
+            log.push('\n');
+        }
+    }
+    let header = table::log::Header::read(&log).unwrap();
+    let reveal = Reveal::of(Secret(stored.secret), &log);
+    log.push_str(&serde_json::to_string(&reveal).unwrap());
+    let verified = catalog::find(&header.game).unwrap().verify(&log).unwrap().unwrap();
+    let broken: Vec<_> = verified.checks.iter().filter(|check| !check.holds).collect();
+    assert!(broken.is_empty(), "{}: {broken:?}\n{log}", header.game);
+    assert_eq!(verified.judged, log.lines().count() - 2, "every record is decided again");
+}
+
+#[tokio::test]
+async fn a_game_with_absences_takeovers_and_a_restart_is_found_sound() {
+    let house = House::open().await;
+    let mut anna = house.table(3, "Anna").await;
+    let mut bert = house.sits(&anna.code, "Bert").await;
+    anna.does(json!({ "do": "start" })).await;
+    for person in [&mut anna, &mut bert] {
+        person.until("the start", |person| !person.game.is_null()).await;
+    }
+    for _ in 0..3 {
+        play_one(&mut [&mut anna, &mut bert]).await;
+    }
+    // A bot plays for Anna until she comes back.
+    anna.does(json!({ "do": "hand_over", "seat": 0 })).await;
+    for _ in 0..3 {
+        play_one(&mut [&mut bert]).await;
+    }
+    anna.does(json!({ "do": "take_back" })).await;
+    anna.until("her seat", |anna| anna.table["seats"][0]["held"]["by"] == "person").await;
+    let house = house.restarts().await;
+    let (mut anna, mut bert) = (house.returns(anna).await, house.returns(bert).await);
+    play_one(&mut [&mut anna, &mut bert]).await;
+    // Bert is removed for good, and a bot plays on.
+    anna.does(json!({ "do": "remove", "seat": 1 })).await;
+    anna.until("the bot", |anna| anna.table["seats"][1]["held"]["by"] == "bot").await;
+    play_to_the_end(&mut [&mut anna]).await;
+
+    let log = house.get(&format!("/api/tables/{}/log", anna.code)).await.body;
+    let verified = catalog::find("five-crowns").unwrap().verify(&log).unwrap().unwrap();
+    assert_eq!(verified.finding(), Finding::Sound, "{:?}", verified.checks);
+    let lines: Vec<Value> = log.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(lines[0]["players"], json!(["person", "person", { "bot": "medium" }]));
+    let by = |seat: u64, bot: Value| {
+        lines.iter().filter(|line| line["by"] == json!({ "seat": seat, "bot": bot })).count()
+    };
+    let by_bot = |seat| by(seat, json!("medium"));
+    assert!(by_bot(0) > 0 && by_bot(1) > 0, "stand-ins are said to be such: {log}");
+    assert_eq!(by_bot(2), 0, "a bot in its own seat is no stand-in");
+    assert!(lines.iter().any(|line| line["by"] == json!({ "seat": 0 })));
+    // Where lag decides nothing, none is kept.
+    assert!(lines.iter().all(|line| line.get("lag").is_none()));
+}
 
 #[tokio::test]
 async fn s_18_the_log_is_shown_after_the_end_and_proves_that_nobody_chose_the_deal() {

@@ -6,7 +6,8 @@ use crate::{Dice, Game, Player, Seat};
 /// Whatever is wrong with it. A log of format 1 has less in it, and options of older rules are not judged by today's.
 pub(super) fn faults<G: Game>(header: &Header) -> Vec<String> {
     let seats = usize::from(header.seats);
-    let current = header.rules == G::ABOUT.rules;
+    // Before format 2, options may be written otherwise than today.
+    let current = header.quintet >= 2 && header.rules == G::ABOUT.rules;
     let mut faults = Vec::new();
     let mut must = |holds: bool, what: &str| {
         if !holds {
@@ -24,7 +25,10 @@ pub(super) fn faults<G: Game>(header: &Header) -> Vec<String> {
     match &header.from {
         Some(from) => {
             must(header.first.is_none() && header.options.is_null(), "a position has its options in it");
-            must(!current || is_whole_position::<G>(header, &from.position), "its position leaves something open");
+            must(
+                !current || is_whole_position::<G>(header, &from.position),
+                "its position leaves something open",
+            );
         }
         None => must(!current || are_options::<G>(header), "these are no options of the game"),
     }
@@ -56,7 +60,8 @@ fn failed_starts_fit(header: &Header) -> bool {
 
 /// Bots and programs add nothing to the seed.
 fn is_bound_by_people(header: &Header) -> bool {
-    let person = |seat: Seat| header.players.get(seat.index()).is_none_or(|player| !matches!(player, Player::Bot(_)));
+    let person =
+        |seat: Seat| header.players.get(seat.index()).is_none_or(|player| !matches!(player, Player::Bot(_)));
     header.contributions.iter().all(|contribution| person(contribution.seat))
 }
 

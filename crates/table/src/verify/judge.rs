@@ -2,13 +2,13 @@
 //!
 //! Nothing is decided in a state that the rules do not lead to: after the first fault nothing is decided at all, and
 //! where older rules were in force before, the state must be a position that can be restored. So a log that was made
-//! to trouble the judge takes no longer than a game.
+//! to trouble the judge takes no longer than a game. Chance is given up too once that many draws are wrong.
 
 use super::{Limit, Verification, contributions_fit, header};
 use crate::log::{BadLog, By, Log, Record, Reveal};
 use crate::{Audience, Audit, Cause, Check, Dice, Emitter, Game, Moment, Player, Seat};
 
-/// So many failures of a kind are listed; a log that is wrong from some line on would fill pages.
+/// So many failures are listed; a log that is wrong from some line on would fill pages.
 const MAX_FAULTS: usize = 20;
 
 /// A log under judgement.
@@ -36,9 +36,7 @@ pub(super) fn judge<G: Game>(log: &Log<G>, text: &str, reveal: &Reveal) -> Resul
     let faults = header::faults::<G>(&log.header);
     let mut judge = Judge::<G> {
         log,
-        audit: Audit::new(dice)
-            .beginning_with(log.header.first)
-            .beginning_midway(log.header.from.is_some()),
+        audit: Audit::new(dice).beginning_with(log.header.first).beginning_midway(log.header.from.is_some()),
         dice,
         rules: log.header.rules,
         telling: log.header.quintet >= 2,
@@ -93,9 +91,14 @@ impl<G: Game> Judge<'_, G> {
             for event in &record.events {
                 game.audit(event, &mut self.audit);
                 game.apply(event);
+                if self.audit.failed() > MAX_FAULTS {
+                    break;
+                }
             }
             if let Err(fault) = verdict {
                 self.faults.push(format!("line {line}: {fault}"));
+            }
+            if !self.faults.is_empty() || self.audit.failed() > MAX_FAULTS {
                 break;
             }
         }
@@ -213,7 +216,11 @@ impl<G: Game> Judge<'_, G> {
     fn actor(&self, record: &Record<G>) -> Result<(), String> {
         let By::Seat { seat, bot, command } = record.by else {
             let alone = record.action.is_none() && record.lag == 0;
-            return if alone { Ok(()) } else { Err("nobody acts in it, and yet it names an action".to_owned()) };
+            return if alone {
+                Ok(())
+            } else {
+                Err("nobody acts in it, and yet it names an action".to_owned())
+            };
         };
         let played = self.log.header.players.get(seat.index());
         let fault = if seat.0 >= self.log.header.seats {
@@ -242,7 +249,9 @@ impl<G: Game> Judge<'_, G> {
         let opens = line == 2 && self.log.header.from.is_none();
         let due = game.deadline().map(|due| due.max(self.last));
         match record.by {
-            By::Start if opens && record.at == Moment::START => Ok(Cause::Start { first: self.log.header.first }),
+            By::Start if opens && record.at == Moment::START => {
+                Ok(Cause::Start { first: self.log.header.first })
+            }
             By::Start => Err("the game starts twice, or not at its beginning".to_owned()),
             _ if opens => Err("the game does not start".to_owned()),
             By::Due if due != Some(record.at) => Err("nothing was due at that moment".to_owned()),
@@ -261,15 +270,9 @@ impl<G: Game> Judge<'_, G> {
     }
 
     fn finish(self, over: bool) -> Verification {
-        let mut failed = 0;
         let mut checks = self.audit.into_checks();
-        checks.retain(|check| {
-            failed += usize::from(!check.holds);
-            check.holds || failed <= MAX_FAULTS
-        });
         checks.push(Check { what: "rules".to_owned(), holds: self.faults.is_empty() });
-        let listed = self.faults.into_iter().take(MAX_FAULTS);
-        checks.extend(listed.map(|what| Check { what, holds: false }));
+        checks.extend(self.faults.into_iter().map(|what| Check { what, holds: false }));
         let unjudged = self.unjudged.iter().map(|limit| match limit {
             Limit::OlderRules { records, .. }
             | Limit::NoActions { records }

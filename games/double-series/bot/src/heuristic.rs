@@ -49,7 +49,8 @@ pub(crate) fn remove_value(
 ) -> f64 {
     let Some(owner) = view.markers.at(square) else { return 0.0 };
     let counts = |line: &Series| {
-        is_open(view, owner, *line) && last_space(view, owner, *line).is_none_or(|last| last & overlooked == 0)
+        is_open(view, owner, *line)
+            && last_space(view, owner, *line).is_none_or(|last| last & overlooked == 0)
     };
     let theirs = Series::through(square).filter(counts);
     let blocked: f64 = theirs.map(|line| BLOCK_VALUE[owned(view, owner, line).min(5)]).sum();

@@ -31,9 +31,8 @@ impl Decision<'_> {
         let (guilty, seats) = (why.is_guilty(), game.seats());
         let team = game.team_of(trial.accused);
         // Nobody gives up a last card.
-        let owes = |seat: &Seat| {
-            guilty && game.team_of(*seat) == team && game.players[seat.index()].hand.len() > 1
-        };
+        let owes =
+            |seat: &Seat| guilty && game.team_of(*seat) == team && game.players[seat.index()].hand.len() > 1;
         let owing: Seats = Seat::all(seats).filter(owes).collect();
         let round = if owing.is_empty() { Seats::NONE } else { Seats::all(seats) };
         let until = self.now + TIME_LIMIT;

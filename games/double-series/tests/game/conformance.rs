@@ -10,7 +10,7 @@ use table::{Audience, Game, PortableRng, Searchable, Seat, is_permutation};
 
 testkit::game_tests! {
     subject: Markers,
-    recorded: (5, "two-players"),
+    recorded: (7, "two-players"),
     types: [View, Action, Sight, ViewAid, Options],
 }
 

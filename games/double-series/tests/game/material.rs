@@ -150,7 +150,8 @@ fn ds_4_in_a_rematch_the_deal_passes_to_the_left() {
         for game in 0..12 {
             let dice = Dice::from_number(game);
             let table =
-                Sitting::<DoubleSeries>::open_with_first(&PRESET, seats, first, dice, &mut Vec::new()).unwrap();
+                Sitting::<DoubleSeries>::open_with_first(&PRESET, seats, first, dice, &mut Vec::new())
+                    .unwrap();
             let view = table.view(Audience::Seat(Seat(0)));
             assert_eq!(view.to_play, view.dealer.after(1, seats));
             assert!(first.is_none_or(|first| first == view.to_play), "as the game before said");

@@ -1,6 +1,8 @@
 //! Table talk: who votes, what takes effect, and what it costs (DS-11, DS-18, DS-19, DS-20).
 
-use double_series::{Action, Case, DoubleSeries, Event, Options, Ruling, Stage, TIME_LIMIT, Teams, Trial, Vote};
+use double_series::{
+    Action, Case, DoubleSeries, Event, Options, Ruling, Stage, TIME_LIMIT, Teams, Trial, Vote,
+};
 use table::{Dice, Game, Moment, Seat, Seats, Sitting};
 
 use super::given::{
@@ -87,7 +89,11 @@ fn ds_11_everybody_but_the_accuser_votes() {
             panic!()
         };
         assert_eq!(waiting.iter().collect::<Vec<_>>(), [1, 4, 5].map(Seat));
-        assert_eq!((disagree, abstain), (Seats::one(Seat(3)), Seats::one(Seat(2))), "everybody sees who voted");
+        assert_eq!(
+            (disagree, abstain),
+            (Seats::one(Seat(3)), Seats::one(Seat(2))),
+            "everybody sees who voted"
+        );
     }
 }
 
@@ -122,8 +128,13 @@ fn ds_11_the_accusing_team_convicts_nobody_by_itself() {
     assert_eq!(ruling(six(), []), one_sided, "the accuser alone");
     assert_eq!(ruling(six(), [(2, Agree), (4, Agree)]), one_sided, "all of them, while the others are away");
     assert_eq!(ruling(six(), [(2, Agree), (4, Agree), (1, Abstain), (3, Abstain), (5, Abstain)]), one_sided);
-    assert_eq!(ruling(six(), [(2, Agree), (4, Agree), (1, Disagree), (3, Disagree)]), one_sided, "a majority");
-    let ten = given(["2S 3S", "4S 5S", "6S 7S", "8S 9S", "2H 3H", "4H 5H", "6H 7H", "8H 9H", "2C 3C", "4C 5C"]);
+    assert_eq!(
+        ruling(six(), [(2, Agree), (4, Agree), (1, Disagree), (3, Disagree)]),
+        one_sided,
+        "a majority"
+    );
+    let ten =
+        given(["2S 3S", "4S 5S", "6S 7S", "8S 9S", "2H 3H", "4H 5H", "6H 7H", "8H 9H", "2C 3C", "4C 5C"]);
     assert_eq!(ruling(ten, [(2, Agree), (4, Agree), (6, Agree), (8, Agree), (1, Disagree)]), one_sided);
     // With three teams, too; but whoever is of neither team can tip it.
     assert_eq!(ruling(six().options(THREE), [(3, Agree), (2, Abstain), (5, Abstain)]), one_sided);

@@ -3,15 +3,19 @@
 mod greedy;
 mod heuristic;
 mod search;
+mod tally;
 
-use bots::{Bot, Budget, Level, Plan, random_plan};
+use bots::{Bot, Budget, Level, OVERLOOKED, Plan, random_plan};
 use one_more::{Action, Memory, OneMore, View};
-use table::{Game, Moment};
+use table::{Game, Moment, PortableRng};
+
+pub use tally::Tally;
 
 use crate::heuristic::Situation;
 
-/// How often the easy bot plays at random; else it follows the heuristic.
-const EASY_RANDOM_SHARE: f64 = 0.5;
+/// How often the easy bot does not look, as children do: then it plays anything but the card that it could be stuck
+/// with. Else it follows the heuristic.
+const EASY_OVERLOOKED: f64 = 0.5;
 
 /// The bots of the game.
 #[derive(Clone, Copy, Debug)]
@@ -35,11 +39,23 @@ impl Bot for OneMoreBot {
         }
         let action = match level {
             Level::Random => return random_plan::<OneMore>(view, now, rng),
-            Level::Easy if rng.f64() < EASY_RANDOM_SHARE => return random_plan::<OneMore>(view, now, rng),
+            Level::Easy if rng.f64() < EASY_OVERLOOKED => overlook(view, &menu, rng),
             Level::Easy | Level::Medium => menu[heuristic::choose(&Situation::seen(view), &menu, rng)],
             Level::Hard => search::choose(view, memory, now, budget, rng)?,
         };
         Some(at_once(action))
+    }
+
+    /// As greedy does, but one time in five it does not see the best action and takes the next best.
+    fn casual(view: &View, _: &Memory, now: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
+        let mut menu = Vec::new();
+        OneMore::menu(view, now, &mut menu);
+        let best = greedy::choose(view, &menu, rng)?;
+        if menu.len() > 1 && rng.f64() < OVERLOOKED {
+            menu.retain(|action| *action != best);
+            return greedy::choose(view, &menu, rng).map(at_once);
+        }
+        Some(at_once(best))
     }
 
     /// Keeps its digits close together, so that it is soon stuck, and looks at nobody else.
@@ -48,6 +64,15 @@ impl Bot for OneMoreBot {
         OneMore::menu(view, now, &mut menu);
         greedy::choose(view, &menu, rng).map(at_once)
     }
+}
+
+/// Any action but one that loses the round at once, if there is another.
+fn overlook(view: &View, menu: &[Action], rng: &mut fastrand::Rng) -> Action {
+    let hand = view.hand.unwrap_or_default();
+    let seen: Vec<Action> =
+        menu.iter().copied().filter(|action| !heuristic::is_chance(hand, action)).collect();
+    let from = if seen.is_empty() { menu } else { &seen };
+    from[rng.index(from.len())]
 }
 
 fn at_once(action: Action) -> Plan<Action> {

@@ -55,12 +55,10 @@ impl Domain for OneMoreBot {
         if rng.f32() < HEURISTIC_SHARE {
             return heuristic::choose(&Situation::of(state, seat), actions, rng);
         }
-        // Nobody overlooks a card that wins the round.
-        let wins = |action: &Action| match *action {
-            Action::Play { card, .. } => heuristic::is_winning_bomb(card),
-            _ => false,
-        };
-        actions.iter().position(wins).unwrap_or_else(|| rng.index(actions.len()))
+        // Nobody overlooks a card that loses the round.
+        let hand = state.hand(seat);
+        let loses = |action: &Action| heuristic::is_chance(hand, action);
+        actions.iter().position(loses).unwrap_or_else(|| rng.index(actions.len()))
     }
 
     /// At the end of the round: who has won, or the odds of each player to win.

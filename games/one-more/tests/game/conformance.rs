@@ -12,7 +12,7 @@ use super::given::card;
 
 testkit::game_tests! {
     subject: Rounds,
-    recorded: (3, "three-players"),
+    recorded: (6, "three-players"),
     types: [View, Action, Sight, ViewAid, Options],
 }
 

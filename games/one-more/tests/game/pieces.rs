@@ -65,3 +65,46 @@ fn a_refusal_names_cards_as_the_log_does() {
     let twice = given(["4+a", "4+a", "2-t"]).centre("3+t").refused();
     assert_eq!(speech.refuse(&twice, Reader::default()), "4+» occurs more often than in the pack.");
 }
+
+#[test]
+fn cards_turned_up_in_vain_are_told_in_every_language() {
+    let dealt = |under: &[&str]| {
+        let under = under.iter().map(|name| card(name)).collect();
+        let (seats, hands, centre) = (3, Vec::new(), card("3+t"));
+        Sight::Dealt { round: 2, first: Seat(0), seats, hands, under, centre, pack: 59 }
+    };
+    let first_line = |under: &[&str], language| {
+        let all = said(&dealt(under), language, Style::Written);
+        all.lines().next().unwrap().to_owned()
+    };
+    let one = |language| first_line(&["5+x"], language);
+    let two = |language| first_line(&["5+x", "9+a"], language);
+    assert_eq!(
+        one(Language::English),
+        "5+ is turned up. Player 1 cannot answer it, so it goes under the pack."
+    );
+    assert_eq!(
+        two(Language::English),
+        "5+ 9+ are turned up. Player 1 can answer none of them, so they go under the pack."
+    );
+    assert_eq!(
+        one(Language::French),
+        "5+ est retournée. Joueur 1 ne peut pas y répondre\u{a0}: elle va sous le paquet."
+    );
+    assert_eq!(
+        two(Language::French),
+        "5+ 9+ sont retournées. Joueur 1 ne peut répondre à aucune\u{a0}: elles vont sous le paquet."
+    );
+    assert_eq!(
+        one(Language::German),
+        "5+ wird aufgedeckt. Darauf kann Spieler 1 nicht antworten, die Karte kommt unter den Stapel."
+    );
+    assert_eq!(
+        two(Language::German),
+        "5+ 9+ werden aufgedeckt. Auf keine davon kann Spieler 1 antworten, sie kommen unter den Stapel."
+    );
+    assert_eq!(
+        first_line(&["9+a"], Language::English),
+        "9+ is turned up. Nothing answers it, so it goes under the pack."
+    );
+}

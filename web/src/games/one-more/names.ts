@@ -12,6 +12,12 @@ export function face(code: Code): string {
   return digit + SIGNS[sign];
 }
 
+/** Faces side by side, no more than so many: `7− 4+ …`. */
+export function faces(codes: readonly Code[], most: number): string {
+  const shown = codes.slice(0, most).map(face).join(" ");
+  return codes.length > most ? `${shown} …` : shown;
+}
+
 /** `7−, exchange`: what a screen reader says. */
 export function cardName(t: Translate, code: Code): string {
   const { effect } = signParts(code);

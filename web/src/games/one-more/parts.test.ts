@@ -11,7 +11,7 @@ import given from "./fixtures/given.json";
 import left from "./fixtures/left.json";
 import play from "./fixtures/play.json";
 import wait from "./fixtures/wait.json";
-import { cardName, demand, effectHelp, face, isBomb } from "./names";
+import { cardName, demand, effectHelp, face, faces, isBomb } from "./names";
 import { others, spots } from "./ring";
 import { flights, handOrigin, lastTold, playedBy } from "./seen";
 import { held, spread } from "./spread";
@@ -36,6 +36,12 @@ const now = (fixture: unknown, t = en, mine = { chosen: 0, again: false }) => {
 const info = (sight: Partial<Sight>, ...keys: string[]) => ({ at: 0, sight, sentences: keys.map((key) => ({ key })) });
 
 describe("cards in words", () => {
+  it("stand side by side, but not too many", () => {
+    expect(faces(["5+x", "5-a"], 2)).toBe("5+ 5−");
+    expect(faces(["5+x", "5-a", "9+t"], 2)).toBe("5+ 5− …");
+    expect(speak("fr")("om-in-vain", { cards: faces(["5+x"], 2) })).toBe("Retournées en vain\u00a0: 5+");
+  });
+
   it("have a face and a name", () => {
     expect(face("7-x")).toBe("7−");
     expect(face("5±")).toBe("5±");

@@ -58,19 +58,14 @@ pub(super) const KINDS: &[Kind] = &[
     }),
     Kind::found("points of a board", |log| {
         log.event("stopped", |event| {
-            let boards = event["boards"].as_array_mut().unwrap();
-            boards.iter_mut().any(|board| bump(board, "/outlines/0/points"))
+            let boards = list(event, "/boards");
+            boards.is_some_and(|boards| boards.iter_mut().any(|board| bump(board, "/outlines/0/points")))
         })
     }),
-    Kind::found("an outline that counts after all", |log| {
+    Kind::found("an outline not counted", |log| {
         log.event("stopped", |event| {
-            let boards = event["boards"].as_array_mut().unwrap().iter_mut();
-            let mut outlines = boards.filter_map(|board| board["outlines"].as_array_mut()).flatten();
-            outlines.any(|outline| {
-                let wrong = !outline["fault"].is_null();
-                outline["fault"] = Value::Null;
-                wrong
-            })
+            list(event, "/boards")
+                .is_some_and(|boards| boards.iter_mut().any(|board| pop(board, "/outlines")))
         })
     }),
     Kind::found("squares of an outline", |log| log.event("marked", |event| shift(event, "/squares/0", 100))),
@@ -90,7 +85,9 @@ pub(super) const KINDS: &[Kind] = &[
     }),
     Kind::found("a series of another team", |log| log.event("scored", |event| shift(event, "/team", 2))),
     Kind::found("a series not told", |log| drop_event(log, "scored")),
-    Kind::found("a marker on another square", |log| log.event("placed", |event| shift(event, "/square", 100))),
+    Kind::found("a marker on another square", |log| {
+        log.event("placed", |event| shift(event, "/square", 100))
+    }),
     Kind::found("a marker of another team", |log| log.event("placed", |event| shift(event, "/team", 2))),
     Kind::found("whose turn it is", |log| {
         let seats = log.seats();
@@ -137,18 +134,24 @@ pub(super) const KINDS: &[Kind] = &[
             differ
         })
     }),
-    Kind::found("two cards of the deck exchanged", |log| log.event("dealt", |event| {
+    Kind::found("two cards of the deck exchanged", |log| {
+        log.event("dealt", |event| {
             let path = pile(event);
             swap_first(event, path)
-        })),
-    Kind::found("the deck turned over", |log| log.event("dealt", |event| {
+        })
+    }),
+    Kind::found("the deck turned over", |log| {
+        log.event("dealt", |event| {
             let path = pile(event);
             reverse(event, path)
-        })),
-    Kind::found("a card left out of the deck", |log| log.event("dealt", |event| {
+        })
+    }),
+    Kind::found("a card left out of the deck", |log| {
+        log.event("dealt", |event| {
             let path = pile(event);
             pop(event, path)
-        })),
+        })
+    }),
     Kind::found("the card in the centre exchanged with the next", |log| {
         log.event("dealt", |event| {
             let field = if event["centre"].is_string() { "centre" } else { "top" };
@@ -162,9 +165,7 @@ pub(super) const KINDS: &[Kind] = &[
             event[field] != one
         })
     }),
-    Kind::found("the number of a round", |log| {
-        log.event("", |event| bump(event, "/round"))
-    }),
+    Kind::found("the number of a round", |log| log.event("", |event| bump(event, "/round"))),
     Kind::found("the dice", |log| {
         log.event("rolled", |event| {
             let roll = event["roll"].as_str().unwrap();
@@ -197,7 +198,9 @@ pub(super) const KINDS: &[Kind] = &[
             let own = event["card"].clone();
             let mut cards = Vec::new();
             leaves(&deck, &mut cards);
-            let Some(other) = cards.into_iter().find(|card| is_like(card, &own) && *card != own) else { return false };
+            let Some(other) = cards.into_iter().find(|card| is_like(card, &own) && *card != own) else {
+                return false;
+            };
             event["card"] = other;
             true
         })
@@ -211,7 +214,9 @@ pub(super) const KINDS: &[Kind] = &[
             let own = event["card"].clone();
             let mut cards = Vec::new();
             leaves(&deck, &mut cards);
-            let Some(other) = cards.into_iter().find(|card| is_like(card, &own) && *card != own) else { return false };
+            let Some(other) = cards.into_iter().find(|card| is_like(card, &own) && *card != own) else {
+                return false;
+            };
             event["card"] = other;
             true
         })
@@ -355,7 +360,9 @@ fn leaves(value: &Value, all: &mut Vec<Value>) {
 /// Whether it could be a card as well.
 fn is_like(value: &Value, card: &Value) -> bool {
     match (value, card) {
-        (Value::Number(number), Value::Number(_)) => number.as_i64().is_some_and(|number| (-1..15).contains(&number)),
+        (Value::Number(number), Value::Number(_)) => {
+            number.as_i64().is_some_and(|number| (-1..15).contains(&number))
+        }
         (Value::String(text), Value::String(card)) => text.len() <= 3 && text.len() == card.len(),
         _ => false,
     }

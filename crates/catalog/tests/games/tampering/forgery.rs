@@ -55,7 +55,8 @@ impl Forgery {
     /// Changes the last one.
     pub(crate) fn last_event(&mut self, kind: &str, mut change: impl FnMut(&mut Value) -> bool) -> bool {
         let records = self.records().iter_mut().rev();
-        let events = records.filter_map(|record| record["events"].as_array_mut()).flat_map(|all| all.iter_mut().rev());
+        let events =
+            records.filter_map(|record| record["events"].as_array_mut()).flat_map(|all| all.iter_mut().rev());
         events.filter(|event| kind.is_empty() || event["is"] == kind).any(|event| change(event))
     }
 }

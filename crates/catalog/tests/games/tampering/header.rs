@@ -25,7 +25,9 @@ pub(super) const KINDS: &[Kind] = &[
     }),
     Kind::found("one seat more", |log| {
         let seats = log.seats();
-        push(log, "players", json!("person")) && push(log, "names", json!("Zoe")) && set(log, "seats", json!(seats + 1))
+        push(log, "players", json!("person"))
+            && push(log, "names", json!("Zoe"))
+            && set(log, "seats", json!(seats + 1))
     }),
     Kind::found("one seat fewer", |log| {
         let seats = log.seats();
@@ -133,7 +135,9 @@ pub(super) const KINDS: &[Kind] = &[
         push(log, "contributions", one) && push(log, "commits", hash)
     }),
     Kind::found("a contribution left out", |log| pop(log, "contributions")),
-    Kind::found("a contribution left out, with its hash", |log| pop(log, "contributions") && pop(log, "commits")),
+    Kind::found("a contribution left out, with its hash", |log| {
+        pop(log, "contributions") && pop(log, "commits")
+    }),
     Kind::found("no contributions at all", |log| remove(log, "contributions") && remove(log, "commits")),
     Kind::found("another hash", |log| {
         log.header()["commits"][0]["hash"] = json!(ContributionHash::of("another"));
@@ -142,9 +146,13 @@ pub(super) const KINDS: &[Kind] = &[
     Kind::found("a hash too few", |log| {
         log.header()["commits"].as_array().is_some_and(|all| all.len() > 1) && pop(log, "commits")
     }),
-    Kind::found("a hash too many", |log| push(log, "commits", json!({ "seat": 3, "hash": ContributionHash::of("x") }))),
+    Kind::found("a hash too many", |log| {
+        push(log, "commits", json!({ "seat": 3, "hash": ContributionHash::of("x") }))
+    }),
     Kind::sealed("no hashes", Limit::NotCommitted, |log| remove(log, "commits")),
-    Kind::sealed("a failed start kept quiet (a receipt finds it)", Limit::SealAlone, |log| remove(log, "failed_starts")),
+    Kind::sealed("a failed start kept quiet (a receipt finds it)", Limit::SealAlone, |log| {
+        remove(log, "failed_starts")
+    }),
     Kind::sealed("a failed start invented (a receipt finds it)", Limit::SealAlone, |log| {
         let commit = json!({ "seat": 0, "hash": ContributionHash::of("x") });
         let start = json!({ "commitment": "ab".repeat(32), "commits": [commit], "missing": [0] });

@@ -39,16 +39,26 @@ pub(super) const KINDS: &[Kind] = &[
         let header = log.lines().next()?;
         Some(log.replacen('\n', &format!("\n{header}\n"), 1))
     }),
-    Kind::text("a field that does not exist, in the header", |log| Some(log.replacen('{', r#"{"note":"fair",""#, 1).replacen(r#""""#, r#"""#, 1))),
-    Kind::text("a field that does not exist, in a record", |log| Some(log.replacen(r#"{"at":"#, r#"{"fair":true,"at":"#, 1))),
-    Kind::text("a field that does not exist, in a fact", |log| Some(log.replacen(r#"{"is":"#, r#"{"fair":true,"is":"#, 1))),
+    Kind::text("a field that does not exist, in the header", |log| {
+        Some(log.replacen('{', r#"{"note":"fair",""#, 1).replacen(r#""""#, r#"""#, 1))
+    }),
+    Kind::text("a field that does not exist, in a record", |log| {
+        Some(log.replacen(r#"{"at":"#, r#"{"fair":true,"at":"#, 1))
+    }),
+    Kind::text("a field that does not exist, in a fact", |log| {
+        Some(log.replacen(r#"{"is":"#, r#"{"fair":true,"is":"#, 1))
+    }),
     Kind::last_text("a field that does not exist, in the last line", |log| {
         Some(log.replacen(r#"{"secret":"#, r#"{"fair":true,"secret":"#, 1))
     }),
-    Kind::text("a field twice in the header", |log| Some(log.replacen(r#""seats":"#, r#""seats":2,"seats":"#, 1))),
+    Kind::text("a field twice in the header", |log| {
+        Some(log.replacen(r#""seats":"#, r#""seats":2,"seats":"#, 1))
+    }),
     Kind::text("a field twice in a record", |log| Some(log.replacen(r#"{"at":0,"#, r#"{"at":0,"at":0,"#, 1))),
     Kind::text("a field twice in a fact", |log| Some(log.replacen(r#"{"is":"#, r#"{"is":"turn","is":"#, 1))),
-    Kind::text("fields in another order", |log| Some(log.replacen(r#"{"at":0,"by":"start""#, r#"{"by":"start","at":0"#, 1))),
+    Kind::text("fields in another order", |log| {
+        Some(log.replacen(r#"{"at":0,"by":"start""#, r#"{"by":"start","at":0"#, 1))
+    }),
     Kind::text("a number with a fraction", |log| Some(log.replacen(r#"{"at":0,"#, r#"{"at":0.0,"#, 1))),
     Kind::text("a number with an exponent", |log| Some(log.replacen(r#"{"at":0,"#, r#"{"at":0e0,"#, 1))),
     Kind::text("a number as text", |log| Some(log.replacen(r#"{"at":0,"#, r#"{"at":"0","#, 1))),

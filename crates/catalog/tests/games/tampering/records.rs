@@ -102,7 +102,9 @@ pub(super) const KINDS: &[Kind] = &[
     Kind::found("what was due earlier", |log| due(log).is_some_and(|line| time(log, line, -1))),
     Kind::found("what was due later", |log| due(log).is_some_and(|line| time(log, line, 1))),
     Kind::found("a time before the one above", |log| {
-        let Some(line) = log.find(|record| record["at"].as_u64().is_some_and(|at| at > 10)) else { return false };
+        let Some(line) = log.find(|record| record["at"].as_u64().is_some_and(|at| at > 10)) else {
+            return false;
+        };
         log.lines[line + 1]["at"] = json!(0);
         line + 2 < log.lines.len()
     }),
@@ -178,7 +180,9 @@ pub(super) const KINDS: &[Kind] = &[
         true
     }),
     Kind::found("an action of another turn", |log| {
-        let numbered = |record: &Value| record["action"].as_object().is_some_and(|action| action.values().any(Value::is_u64));
+        let numbered = |record: &Value| {
+            record["action"].as_object().is_some_and(|action| action.values().any(Value::is_u64))
+        };
         let Some(line) = log.find(numbered) else { return false };
         let action = log.lines[line]["action"].as_object_mut().unwrap();
         let number = action.values_mut().find(|value| value.is_u64()).unwrap();

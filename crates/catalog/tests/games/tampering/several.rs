@@ -24,19 +24,19 @@ pub(super) const KINDS: &[Kind] = &[
         })
     }),
     Kind::found("a game of another secret under this header", |log| {
-        let other = another(log, 8);
+        let other = another(log, 1_000);
         let end = log.lines.len() - 1;
         let records = other.lines.len() - 1;
         log.lines.splice(1..end, other.lines[1..records].iter().cloned());
         true
     }),
     Kind::found("a game of another secret under this header, with its secret", |log| {
-        let other = another(log, 8);
+        let other = another(log, 1_000);
         log.lines.splice(1.., other.lines[1..].iter().cloned());
         true
     }),
     Kind::found("the end of another game", |log| {
-        let other = another(log, 8);
+        let other = another(log, 1_000);
         let (half, end) = (log.lines.len() / 2, log.lines.len() - 1);
         let (from, to) = (other.lines.len() / 2, other.lines.len() - 1);
         let at = log.lines[half - 1]["at"].as_u64().unwrap();
@@ -83,7 +83,8 @@ pub(super) const KINDS: &[Kind] = &[
         true
     }),
     Kind::found("one round fewer", |log| {
-        let rounds: Vec<usize> = (1..log.lines.len() - 1).filter(|line| has(&log.lines[*line], "dealt")).collect();
+        let rounds: Vec<usize> =
+            (1..log.lines.len() - 1).filter(|line| has(&log.lines[*line], "dealt")).collect();
         let [.., one, other] = *rounds else { return false };
         log.lines.drain(one..other);
         true
@@ -164,7 +165,9 @@ fn double_times(value: &mut Value) {
         Value::Object(map) => {
             for (key, value) in map {
                 match (key.as_str(), value.as_u64()) {
-                    ("at" | "until" | "due" | "since" | "time" | "window_until", Some(time)) => *value = json!(2 * time),
+                    ("at" | "until" | "due" | "since" | "time" | "window_until", Some(time)) => {
+                        *value = json!(2 * time)
+                    }
                     _ => double_times(value),
                 }
             }

@@ -63,7 +63,11 @@ fn ds_18_a_bot_abstains() {
     for level in Level::ALL {
         assert_eq!(action(&table, 2, level), Action::Vote { message: 3, vote: Vote::Abstain });
     }
-    assert_eq!(action(&table, 1, Level::Hard), Action::Vote { message: 3, vote: Vote::Abstain }, "accused or not");
+    assert_eq!(
+        action(&table, 1, Level::Hard),
+        Action::Vote { message: 3, vote: Vote::Abstain },
+        "accused or not"
+    );
     assert_eq!(plan(&table, 0, Level::Hard).map(|plan| plan.after), Some(0), "the accuser just plays on");
 }
 

@@ -17,7 +17,7 @@ ff-square-draft = en cours de tracé
 
 ff-shapes = Les douze formes
 ff-worth = { $count ->
-    [one] vaut 1 point :
+    [one] vaut { $count } point :
    *[other] vaut { $count } points :
 }
 ff-tile-open = { $shape }
@@ -31,7 +31,7 @@ ff-now-basic = Trouvez des CINQ : cinq cases adjacentes avec ces symboles.
 ff-now-puzzle = Trouvez un CINQ d’une forme qu’il vous reste.
 ff-now-solo = Trouvez un CINQ. Prenez votre temps : rien ne presse.
 ff-now-more = { $count ->
-    [one] 1 CINQ tracé. Cherchez encore ou retournez le sablier.
+    [one] { $count } CINQ tracé. Cherchez encore ou retournez le sablier.
    *[other] { $count } CINQ tracés. Cherchez encore ou retournez le sablier.
 }
 ff-now-one-drawn = Vous en avez un. Changez-le ou retournez le sablier.
@@ -76,7 +76,7 @@ ff-do-ready = Prêt
 ff-sure = Touchez encore
 ff-gathered = { $count } sur 5
 ff-drawn = { $value ->
-    [one] { $shape }, vaut 1. Touchez-le pour l’effacer.
+    [one] { $shape }, vaut { $value }. Touchez-le pour l’effacer.
    *[other] { $shape }, vaut { $value }. Touchez-le pour l’effacer.
 }
 ff-hint = Glissez sur cinq cases, ou touchez-les.
@@ -89,13 +89,13 @@ ff-board = Votre plateau
 ff-board-of = Le plateau de { $who }
 ff-board-best = Le mieux possible sur le plateau de { $who }
 ff-board-end = { $count ->
-    [one] Votre plateau avec 1 CINQ
+    [one] Votre plateau avec { $count } CINQ
    *[other] Votre plateau avec { $count } CINQ
 }
 ff-players = Joueurs
 ff-you = Vous
 ff-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 ff-does-timer = a retourné le sablier
@@ -132,11 +132,11 @@ ff-fault-too-many = un de trop : les cinq plus faibles comptent
 ff-fault-used-shape = une forme déjà utilisée
 ff-fault-used-square = une case d’une manche précédente
 ff-show-best = { $count ->
-    [one] Meilleur possible : 1 point
+    [one] Meilleur possible : { $count } point
    *[other] Meilleur possible : { $count } points
 }
 ff-show-best-one = { $count ->
-    [one] Meilleur CINQ possible : 1 point
+    [one] Meilleur CINQ possible : { $count } point
    *[other] Meilleur CINQ possible : { $count } points
 }
 ff-show-drawn = Ce qui a été tracé
@@ -165,7 +165,7 @@ ff-points-word = { $count ->
    *[other] points
 }
 ff-found = { $count ->
-    [one] 1 CINQ sur 12
+    [one] { $count } CINQ sur 12
    *[other] { $count } CINQ sur 12
 }
 ff-record = Un nouveau record !
@@ -173,7 +173,7 @@ ff-best-list = Vos meilleures parties
 ff-this-game = cette partie
 ff-days = Vos journées
 ff-daily-again = { $count ->
-    [one] Votre première partie de ce jour compte : 1 point.
+    [one] Votre première partie de ce jour compte : { $count } point.
    *[other] Votre première partie de ce jour compte : { $count } points.
 }
 ff-daily-note = Le même jour, tout le monde a le même plateau et les mêmes dés. Demain, il y en aura un nouveau.

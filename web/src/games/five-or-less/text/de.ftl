@@ -18,7 +18,7 @@ fl-now-target-seat = Kraft der { $power }: Wähle jemanden aus.
 fl-now-target-slot = Kraft der { $power }: Wähle eine fremde Karte.
 fl-now-target-mine = Kraft der { $power }: Wähle eine deiner Karten.
 fl-now-throw = Tippe auf die Karte, die du wirfst: Sie muss der obersten Ablage gleichen.
-fl-now-throw-holding = Tippe auf die Karte, die du wirfst: Sie muss der obersten Ablage gleichen. Die gezogene behältst du.
+fl-now-throw-holding = Tippe auf die Karte, die der obersten gleicht. Die gezogene behältst du.
 fl-now-judged = Es wird entschieden, wer schneller war …
 fl-now-wait = { $who } ist am Zug.
 fl-now-wait-last = { $who } hat jetzt den letzten Zug.
@@ -89,10 +89,6 @@ fl-remembered = gemerkt: { $card }
 fl-their-card = Karte { $place } von { $who }
 fl-place-shows = Karte { $place }: { $card }
 fl-gap = Platz { $place }: keine Karte
-fl-pile = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
-}
 fl-pile-label = Stapel, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

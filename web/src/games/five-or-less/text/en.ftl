@@ -89,10 +89,6 @@ fl-remembered = remembered: { $card }
 fl-their-card = Card { $place } of { $who }
 fl-place-shows = Card { $place }: { $card }
 fl-gap = Place { $place }: no card
-fl-pile = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 fl-pile-label = Draw pile, { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -9,7 +9,7 @@ fl-now-draw-only = À vous : piochez une carte.
 fl-now-draw-only-last = Votre dernier tour : piochez une carte.
 fl-now-take = Touchez celle de vos cartes qui part à sa place.
 fl-now-place = Touchez celle de vos cartes qui part à sa place, ou défaussez-la.
-fl-now-place-throw = Touchez celle de vos cartes qui part à sa place, ou défaussez-la. Ou lancez d’abord une carte.
+fl-now-place-throw = Touchez la carte qu’elle remplace, ou défaussez-la. Ou lancez d’abord une carte.
 fl-now-place-none = Vous n’avez plus de cartes : défaussez la carte piochée.
 fl-now-power = Utiliser le pouvoir du { $power } ? Ou annoncer, ou finir le tour.
 fl-now-end = Annoncez « 5 ou moins », ou finissez votre tour.
@@ -18,7 +18,7 @@ fl-now-target-seat = Pouvoir du { $power } : choisissez un joueur.
 fl-now-target-slot = Pouvoir du { $power } : choisissez une de ses cartes.
 fl-now-target-mine = Pouvoir du { $power } : choisissez une de vos cartes.
 fl-now-throw = Touchez la carte à lancer : même valeur que le dessus de la défausse.
-fl-now-throw-holding = Touchez la carte à lancer : même valeur que le dessus de la défausse. La carte piochée reste en main.
+fl-now-throw-holding = Touchez une carte de même valeur que celle du dessus. Vous gardez la carte piochée.
 fl-now-judged = On juge qui a été le plus rapide…
 fl-now-wait = C’est à { $who } de jouer.
 fl-now-wait-last = { $who } joue son dernier tour.
@@ -89,10 +89,6 @@ fl-remembered = retenue : { $card }
 fl-their-card = Carte { $place } de { $who }
 fl-place-shows = Carte { $place } : { $card }
 fl-gap = Place { $place } : pas de carte
-fl-pile = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 fl-pile-label = Pioche, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

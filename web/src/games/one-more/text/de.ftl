@@ -75,6 +75,7 @@ om-pack = Stapel: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
+om-in-vain = Vergeblich aufgedeckt: { $cards }
 om-round = Runde { $round }
 om-clockwise = Es geht im Uhrzeigersinn.
 om-counterclockwise = Es geht gegen den Uhrzeigersinn.

@@ -75,6 +75,7 @@ om-pack = Pack: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+om-in-vain = Turned up in vain: { $cards }
 om-round = Round { $round }
 om-clockwise = Play goes clockwise.
 om-counterclockwise = Play goes counterclockwise.
