@@ -65,3 +65,18 @@ pub(super) fn too_long(error: &axum::Error) -> Option<Refusal> {
 pub(super) fn counts_against_rate_limit(message: &Result<Message, axum::Error>) -> bool {
     matches!(message, Ok(Message::Text(_) | Message::Binary(_)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::parse;
+    use crate::english::English;
+
+    #[test]
+    fn the_documentation_quotes_a_refusal_as_it_is() {
+        let message = r#"{"type":"command","number":1,"command":{"do":"bot","seat":0,"level":"godlike"}}"#;
+        let refusal = parse(message).unwrap_err();
+        let said = English::new().refusal(&refusal, None);
+        let page = include_str!("../../../../docs/protocol.md");
+        assert!(page.contains(&format!("`{said}`")), "{said}");
+    }
+}
