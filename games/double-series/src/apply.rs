@@ -135,8 +135,14 @@ impl DoubleSeries {
 
     fn judge(&mut self, guilty: bool, owing: Seats, until: Moment, why: Option<Ruling>, round: Seats) {
         let Some(trial) = &mut self.trial else { return };
-        let (message, accuser, accused) = (trial.message, trial.accuser, Some(trial.accused));
-        self.cases.push(Case { message, accuser, guilty, accused, why, round });
+        self.cases.push(Case {
+            message: trial.message,
+            accuser: trial.accuser,
+            guilty,
+            accused: Some(trial.accused),
+            why,
+            round,
+        });
         (trial.stage, trial.until) = (Stage::GivingUp { owing }, until);
         if owing.is_empty() {
             self.trial = None;

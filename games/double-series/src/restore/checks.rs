@@ -127,8 +127,8 @@ impl Position {
         let judged = self.cases.iter().find(|case| case.message == message);
         let possible = match stage {
             Stage::Voting { waiting, agree, disagree, abstain } => {
-                let sets = [waiting, agree, disagree, abstain];
-                let all: Vec<Seat> = sets.iter().flat_map(|set| set.iter()).collect();
+                let votes = [waiting, agree, disagree, abstain];
+                let all: Vec<Seat> = votes.iter().flat_map(|cast| cast.iter()).collect();
                 let each_once = all.iter().copied().collect::<Seats>().len() == all.len();
                 let admitted = agree.contains(accused);
                 let open = !waiting.is_empty() && !admitted && agree.contains(accuser);

@@ -338,9 +338,10 @@ fn ds_20_who_owes_may_still_draw() {
 pub(crate) fn by_older_rules(given: Given, owing: &[u8]) -> Table {
     let mut game = given.playing().sitting.game().clone();
     let stage = Stage::GivingUp { owing: owing.iter().copied().map(Seat).collect() };
-    let (accuser, accused) = (Seat((owing[0] + 1) % game.seats()), Seat(owing[0]));
-    game.trial = Some(Trial { accuser, accused, message: 12, until: Moment(TIME_LIMIT.into()), stage });
-    let case = serde_json::json!({ "message": 12, "accuser": accuser.0, "guilty": true });
+    let by = Seat((owing[0] + 1) % game.seats());
+    let until = Moment(TIME_LIMIT.into());
+    game.trial = Some(Trial { accuser: by, accused: Seat(owing[0]), message: 12, until, stage });
+    let case = serde_json::json!({ "message": 12, "accuser": by.0, "guilty": true });
     game.cases.push(serde_json::from_value::<Case>(case).unwrap());
     Table { sitting: Sitting::resume(game, Dice::from_number(5), Moment::START), log: Vec::new() }
 }
