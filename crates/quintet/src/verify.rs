@@ -64,7 +64,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
         return Ok(ExitCode::FAILURE);
     };
     if let Some(receipt) = &receipt {
-        verified.checks.extend(check_receipt(&header, receipt));
+        verified.checks.extend(check_receipt(entry.about(), &header, receipt));
     }
     if let Some(path) = &args.origin {
         let origin = logs::read(path)?;

@@ -86,6 +86,18 @@ pub enum Choice {
     Day {},
 }
 
+impl Choice {
+    /// The default, as it is written in options.
+    pub fn preset(&self) -> serde_json::Value {
+        match *self {
+            Choice::Switch { preset } => preset.into(),
+            Choice::Number { preset, .. } | Choice::Numbers { preset, .. } => preset.into(),
+            Choice::Word { preset, .. } => preset.into(),
+            Choice::Day {} => serde_json::Value::Null,
+        }
+    }
+}
+
 /// The Fluent text of one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Locale {

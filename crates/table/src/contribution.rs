@@ -66,6 +66,20 @@ pub struct ReceiptStart {
     /// What the page itself revealed, if it contributed and did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub revealed: Option<Contribution>,
+    /// What else the deal depends on; not in receipts of older pages.
+    #[serde(flatten)]
+    pub terms: Option<Terms>,
+}
+
+/// What the deal depends on besides the seed, settled before anybody reveals.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    /// How many play.
+    pub seats: u8,
+    /// Who begins, if the game before handed it on.
+    pub first: Option<Seat>,
+    /// The options that differ from the rulebook's.
+    pub options: serde_json::Map<String, serde_json::Value>,
 }
 
 impl ContributionHash {

@@ -28,7 +28,7 @@ pub mod verify;
 
 pub use about::{About, Choice, Locale, Pace, Setting};
 pub use advice::Advice;
-pub use contribution::{Commit, Contribution, ContributionHash, FailedStart, Receipt, ReceiptStart};
+pub use contribution::{Commit, Contribution, ContributionHash, FailedStart, Receipt, ReceiptStart, Terms};
 pub use dice::{Audit, Check, Commitment, Dice, Draw, Secret, Seed};
 pub use game::{Cause, Emitter, Game, Searchable, TimedSight};
 pub use moment::{Millis, Moment};

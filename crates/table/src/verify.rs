@@ -7,8 +7,12 @@
 mod header;
 mod judge;
 
+use serde_json::Value;
+
 use crate::log::{BadLog, Header, Log, Seal};
-use crate::{Check, ContributionHash, Game, Moment, Receipt, ReceiptStart, Seat};
+use crate::{
+    About, Check, ContributionHash, Game, Moment, Receipt, ReceiptStart, Seat, Setting, Terms,
+};
 
 /// What was found in a log.
 #[derive(Clone, Debug, PartialEq)]
@@ -135,7 +139,7 @@ fn contributions_fit(header: &Header) -> bool {
 
 /// Holds a player's receipt against the header of a log: every start that the page saw stands there, and the last of
 /// them is the game's.
-pub fn check_receipt(header: &Header, receipt: &Receipt) -> Vec<Check> {
+pub fn check_receipt(about: &About, header: &Header, receipt: &Receipt) -> Vec<Check> {
     let mut checks = Vec::new();
     let mut confirm =
         |holds: bool, what: &str| checks.push(Check { what: format!("receipt: {what}"), holds });
@@ -149,6 +153,9 @@ pub fn check_receipt(header: &Header, receipt: &Receipt) -> Vec<Check> {
         "the server's commitment and everybody's hashes",
     );
     confirm(own_text_counts(header, last), "your own contribution");
+    if let Some(terms) = &last.terms {
+        confirm(terms_hold(about, header, terms), "seats, options and who begins");
+    }
     let mut logged = header.failed_starts.iter();
     let all_told = failed.iter().all(|start| {
         logged.any(|logged| logged.commitment == start.commitment && logged.commits == start.commits)
@@ -168,4 +175,17 @@ fn own_text_counts(header: &Header, start: &ReceiptStart) -> bool {
     let hash = ContributionHash::of(&own.text);
     let bound = start.commits.iter().any(|commit| commit.seat == own.seat && commit.hash == hash);
     bound && header.contributions.contains(own)
+}
+
+/// The game was played by as many, with the options and the first player that the page saw before it revealed.
+fn terms_hold(about: &About, header: &Header, terms: &Terms) -> bool {
+    let option = |setting: &Setting| {
+        let played = header.options.get(setting.name).unwrap_or(&Value::Null);
+        match terms.options.get(setting.name) {
+            Some(seen) => played == seen,
+            // Older rules may have had another default.
+            None => header.rules < about.rules || *played == setting.choice.preset(),
+        }
+    };
+    terms.seats == header.seats && terms.first == header.first && about.settings.iter().all(option)
 }

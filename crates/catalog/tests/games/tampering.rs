@@ -186,18 +186,19 @@ fn a_hidden_start_is_found_by_a_receipt() {
             commitment,
             commits: commits.to_vec(),
             revealed: None,
+            terms: None,
         };
         let failed = honest.failed_starts.iter().map(|failed| start(failed.commitment, &failed.commits));
         let starts = failed.chain([start(honest.commitment, &honest.commits)]).collect();
         let receipt = Receipt { receipt: Receipt::FORMAT, table: honest.table.clone().unwrap(), starts };
-        assert!(check_receipt(&honest, &receipt).iter().all(|check| check.holds));
+        assert!(check_receipt(game.about(), &honest, &receipt).iter().all(|check| check.holds));
 
         let mut forgery = Forgery::of(&log);
         forgery.header().as_object_mut().unwrap().remove("failed_starts").unwrap();
         let (_, hidden) = rewritten(game.about().id, &forgery.text()).unwrap();
         assert_eq!(finding(game, &hidden), Finding::Sound);
         let hidden = table::log::Header::read(&hidden).unwrap();
-        assert!(check_receipt(&hidden, &receipt).iter().any(|check| !check.holds));
+        assert!(check_receipt(game.about(), &hidden, &receipt).iter().any(|check| !check.holds));
     }
 }
 

@@ -11,7 +11,7 @@ use table::log::Header;
 use table::verify::check_receipt;
 use table::{
     Audience, Commit, Contribution, ContributionHash, FailedStart, Player, Receipt, ReceiptStart, Seat,
-    Secret,
+    Secret, Terms,
 };
 
 const ANNA: Seat = Seat(0);
@@ -45,7 +45,7 @@ impl Start {
     /// What the page of a seat keeps of it. It reveals only where its own hash stands.
     fn kept_by(&self, seat: Seat) -> ReceiptStart {
         let revealed = self.texts.iter().find(|text| text.seat == seat).cloned();
-        ReceiptStart { commitment: self.secret.commitment(), commits: self.commits(), revealed }
+        ReceiptStart { commitment: self.secret.commitment(), commits: self.commits(), revealed, terms: None }
     }
 
     fn without(&self, seat: Seat) -> Start {
@@ -98,7 +98,8 @@ fn log(start: &Start, failed: &[FailedStart]) -> (Header, Value) {
 }
 
 fn accepted(header: &Header, receipt: &Receipt) -> bool {
-    check_receipt(header, receipt).iter().all(|check| check.holds)
+    let about = catalog::find(&header.game).unwrap().about();
+    check_receipt(about, header, receipt).iter().all(|check| check.holds)
 }
 
 /// An honest start of all three.
@@ -119,6 +120,41 @@ fn an_honest_log_fits_all_receipts() {
     for seat in [ANNA, BERT] {
         assert!(accepted(&header, &receipt(seat, &[&start, &again])));
     }
+}
+
+/// A host who knows the seed chooses who begins, how many play or by which options only afterwards.
+#[test]
+fn terms_changed_after_the_reveal_are_missed() {
+    let start = honest();
+    let (header, _) = log(&start, &[]);
+    let mut kept = receipt(ANNA, &[&start]);
+    let terms = |change: serde_json::Value| {
+        let mut seen = json!({ "seats": header.seats, "first": null, "options": {} });
+        for (name, value) in change.as_object().unwrap() {
+            seen[name] = value.clone();
+        }
+        Some(serde_json::from_value::<Terms>(seen).unwrap())
+    };
+    let last = kept.starts.len() - 1;
+    kept.starts[last].terms = terms(json!({ "options": header.options }));
+    assert!(accepted(&header, &kept));
+    let seen_otherwise =
+        [json!({ "seats": 9 }), json!({ "first": 1 }), json!({ "options": { "first_deal": 4 } })];
+    for change in seen_otherwise {
+        kept.starts[last].terms = terms(change);
+        assert!(!accepted(&header, &kept));
+    }
+    // What was left at its default is at its default.
+    let mut other = header.clone();
+    kept.starts[last].terms = terms(json!({ "options": header.options }));
+    other.options["fresh_discard_on_reshuffle"] = json!(true);
+    assert!(!accepted(&other, &kept));
+    let preset = catalog::find(&header.game).unwrap().about().settings.iter();
+    other.options = preset.map(|setting| (setting.name.to_owned(), setting.choice.preset())).collect();
+    kept.starts[last].terms = terms(json!({}));
+    assert!(accepted(&other, &kept));
+    other.options["fresh_discard_on_reshuffle"] = json!(true);
+    assert!(!accepted(&other, &kept));
 }
 
 /// Eve has seen all reveals, dislikes her hand and withholds her own text: the next deal is another one, but the start

@@ -103,7 +103,7 @@ async fn s_30_who_contributes_is_settled_before_anybody_reveals() {
     assert_eq!(texts, [&*anna.bound.as_ref().unwrap().1, &*bert.bound.as_ref().unwrap().1]);
     assert!(header.failed_starts.is_empty() && !verified.limits.contains(&Limit::NotCommitted));
     for person in [&anna, &bert, &cleo] {
-        let checks = check_receipt(&header, &receipt(person));
+        let checks = check_receipt(catalog::find(&header.game).unwrap().about(), &header, &receipt(person));
         assert!(checks.iter().all(|check| check.holds), "{checks:?}");
     }
 }
@@ -172,7 +172,7 @@ async fn s_31_a_missing_reveal_voids_the_start_and_it_is_repeated_under_a_new_se
     assert_eq!(json!(header.failed_starts[0].commitment), first);
     assert_eq!(json!(header.failed_starts[0].missing), json!([1]));
     for person in [&anna, &bert] {
-        let checks = check_receipt(&header, &receipt(person));
+        let checks = check_receipt(catalog::find(&header.game).unwrap().about(), &header, &receipt(person));
         assert!(checks.iter().all(|check| check.holds), "{checks:?}");
     }
     // The secrets of later starts outlive the program.
