@@ -3,7 +3,7 @@
 mod words;
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use table::log::Seal;
@@ -53,7 +53,7 @@ struct Report<'a> {
 pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let text = logs::read(&args.file)?;
     let (entry, header) = logs::game(&args.file, &text)?;
-    let receipt = args.receipt.as_ref().map(receipt).transpose()?;
+    let receipt = args.receipt.as_deref().map(receipt).transpose()?;
     let verified = logs::fold(&args.file, entry.about(), || entry.verify(&text))?;
     let mut out = std::io::stdout().lock();
     let Some(mut verified) = verified else {
@@ -90,7 +90,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     Ok(ExitCode::from(code))
 }
 
-fn receipt(path: &PathBuf) -> Result<Receipt, CommandError> {
+fn receipt(path: &Path) -> Result<Receipt, CommandError> {
     let text = logs::read(path)?;
     let bad = |why| logs::said(&path.display().to_string(), &table_rules::unreadable(why), None);
     let receipt: Receipt = reading::from_text(&text, Thing::Receipt).map_err(bad)?;

@@ -55,7 +55,7 @@ impl Page {
                 tables.push(Table { header, rows });
             }
         }
-        Page { game, tables, text }
+        Page { game, text, tables }
     }
 
     fn id(&self) -> &'static str {

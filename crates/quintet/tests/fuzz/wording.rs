@@ -109,9 +109,8 @@ fn without_quotes(said: &str) -> String {
         match sign {
             '“' if depth == 0 => depth += 1,
             '«' | '„' => depth += 1,
-            '”' | '»' => depth -= 1,
-            // It closes a German quotation.
-            '“' => depth -= 1,
+            // The second opens in English and closes in German.
+            '”' | '“' | '»' => depth -= 1,
             '"' => plain = !plain,
             _ => {}
         }
