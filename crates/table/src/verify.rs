@@ -4,15 +4,14 @@
 //! the moment that it names; the events must be the same. So points, melds, placements and the outcome need no checks
 //! of their own. A stretch that was played by older rules cannot be decided again: there, chance alone is checked.
 
+mod form;
 mod header;
 mod judge;
 
 use serde_json::Value;
 
 use crate::log::{BadLog, Header, Log, Seal};
-use crate::{
-    About, Check, ContributionHash, Game, Moment, Receipt, ReceiptStart, Seat, Setting, Terms,
-};
+use crate::{About, Check, ContributionHash, Game, Moment, Receipt, ReceiptStart, Seat, Setting, Terms};
 
 /// What was found in a log.
 #[derive(Clone, Debug, PartialEq)]

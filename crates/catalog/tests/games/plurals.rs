@@ -179,11 +179,15 @@ impl<'a> Walk<'a> {
                 Expression::Select { selector: InlineExpression::VariableReference { id }, variants } => {
                     self.one_for_none(id.name, variants);
                     self.selected.push(id.name);
-                    variants.iter().for_each(|variant| self.pattern(&variant.value));
+                    for variant in variants {
+                        self.pattern(&variant.value);
+                    }
                     self.selected.pop();
                 }
                 Expression::Select { variants, .. } => {
-                    variants.iter().for_each(|variant| self.pattern(&variant.value));
+                    for variant in variants {
+                        self.pattern(&variant.value);
+                    }
                 }
             }
         }

@@ -295,7 +295,11 @@ fn other_code_finds_a_chosen_deal() {
         });
         assert!(chosen, "{}", game.about().id);
         let file = dir.join(format!("{}.jsonl", game.about().id));
-        std::fs::write(&file, lines.iter().map(|line| format!("{line}\n")).collect::<String>()).unwrap();
+        std::fs::write(
+            &file,
+            lines.iter().flat_map(|line| [line.to_string(), "\n".to_owned()]).collect::<String>(),
+        )
+        .unwrap();
         files.push(file);
     }
     for (file, said) in other_code(&files) {

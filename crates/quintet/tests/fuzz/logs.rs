@@ -9,8 +9,7 @@ use crate::campaign::Campaign;
 use crate::played::Setting;
 use crate::{games, mutate, tables};
 
-/// Finished logs that were changed and sealed anew: none breaks or holds up `verify`, and none is called sound but the
-/// one that was left as it was.
+/// Finished logs that were changed and sealed anew: none breaks or holds up `verify`.
 #[test]
 fn any_finished_log_is_judged() {
     let mut campaign = Campaign::new("finished logs", 300);
@@ -35,11 +34,10 @@ fn any_finished_log_is_judged() {
         }
         let secret = Secret::from_number(1);
         lines.pop();
-        let above: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let above: String = lines.iter().flat_map(|line| [line.as_str(), "\n"]).collect();
         let text = format!("{above}{}\n", serde_json::to_string(&Reveal::of(secret, &above)).unwrap());
         let verified = campaign.tries(&format!("{}\n{text}", game.about().id), || game.verify(&text));
         let sound = verified.is_ok_and(|found| found.is_some_and(|found| found.finding() == Finding::Sound));
-        assert!(!sound || text == *log, "{text}");
         campaign.accepted += u64::from(sound);
     }
     campaign.ends();

@@ -71,7 +71,7 @@ async fn s_6_s_8_the_host_alone_changes_the_table_and_only_before_the_start() {
 #[tokio::test]
 async fn s_5_seats_are_taken_left_and_freed() {
     let house = House::open().await;
-    let mut anna = house.table(2, "Anna").await;
+    let mut anna = house.opens(json!({ "game": "five-crowns", "seats": 2, "name": "Anna" })).await;
     let mut bert = house.sits(&anna.code, "Bert").await;
     let mut cleo = house.visits(&anna.code).await;
     assert_eq!(cleo.cannot(json!({ "do": "sit", "name": "Cleo" })).await, "S-5");

@@ -4,6 +4,7 @@
 //! where older rules were in force before, the state must be a position that can be restored. So a log that was made
 //! to trouble the judge takes no longer than a game. Chance is given up too once that many draws are wrong.
 
+use super::form::same_lines;
 use super::{Limit, Verification, contributions_fit, header};
 use crate::log::{BadLog, By, Log, Record, Reveal};
 use crate::{Audience, Audit, Cause, Check, Dice, Emitter, Game, Moment, Player, Seat};
@@ -63,10 +64,10 @@ impl<G: Game> Judge<'_, G> {
         self.audit.confirm(self.faults.is_empty(), "header");
     }
 
-    /// Every line is as the program writes it, in this order: no field too many or twice, no line out of its place.
+    /// Every line says what the program writes, in this order: no field too many or twice, no line out of its place.
     fn form(&mut self, text: &str, reveal: &Reveal) {
         let written = self.log.write();
-        self.audit.confirm(written.lines().eq(text.trim_end().lines()), "form");
+        self.audit.confirm(same_lines(&written, text), "form");
         if self.must_be_sealed() || reveal.seal.is_some() {
             let mut sealed = self.log.clone();
             sealed.seal(reveal.secret);

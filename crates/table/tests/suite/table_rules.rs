@@ -94,6 +94,18 @@ fn t_5_time_never_goes_back() {
 }
 
 #[test]
+fn t_6_a_line_that_no_program_wrote_is_refused() {
+    let bad = |text: &str| match Log::<Honest>::read(text) {
+        Err(BadLog::Line { line, why }) => (line, why.rule().to_owned()),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(bad("a game"), (1, "T-6".to_owned()));
+    let header = serde_json::json!({ "quintet": FORMAT, "game": Honest::ABOUT.id, "rules": Honest::ABOUT.rules,
+        "seats": 2, "options": {}, "commitment": Secret::from_number(1).commitment() });
+    assert_eq!(bad(&format!("{header}\n{{\"at\":true}}")), (2, "T-6".to_owned()));
+}
+
+#[test]
 fn what_came_due_happens_before_an_action_that_is_too_late() {
     let (mut sitting, mut log) = open(2).unwrap();
     let late = Act { at: Moment(10_000), ..offered(&sitting) };

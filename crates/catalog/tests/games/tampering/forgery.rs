@@ -15,7 +15,7 @@ impl Forgery {
     }
 
     pub(crate) fn text(&self) -> String {
-        self.lines.iter().map(|line| format!("{line}\n")).collect()
+        self.lines.iter().flat_map(|line| [line.to_string(), "\n".to_owned()]).collect()
     }
 
     pub(crate) fn header(&mut self) -> &mut Value {
@@ -47,17 +47,17 @@ impl Forgery {
     }
 
     /// Changes the first event of a kind, `""` for any, that the change applies to.
-    pub(crate) fn event(&mut self, kind: &str, mut change: impl FnMut(&mut Value) -> bool) -> bool {
+    pub(crate) fn event(&mut self, kind: &str, change: impl FnMut(&mut Value) -> bool) -> bool {
         let events = self.records().iter_mut().filter_map(|record| record["events"].as_array_mut()).flatten();
-        events.filter(|event| kind.is_empty() || event["is"] == kind).any(|event| change(event))
+        events.filter(|event| kind.is_empty() || event["is"] == kind).any(change)
     }
 
     /// Changes the last one.
-    pub(crate) fn last_event(&mut self, kind: &str, mut change: impl FnMut(&mut Value) -> bool) -> bool {
+    pub(crate) fn last_event(&mut self, kind: &str, change: impl FnMut(&mut Value) -> bool) -> bool {
         let records = self.records().iter_mut().rev();
         let events =
             records.filter_map(|record| record["events"].as_array_mut()).flat_map(|all| all.iter_mut().rev());
-        events.filter(|event| kind.is_empty() || event["is"] == kind).any(|event| change(event))
+        events.filter(|event| kind.is_empty() || event["is"] == kind).any(change)
     }
 }
 
@@ -88,8 +88,8 @@ pub(crate) fn sealed_as_text(text: &str) -> String {
     let mut lines: Vec<&str> = text.lines().collect();
     let secret = |line: &str| -> Option<Secret> { Some(serde_json::from_str::<Reveal>(line).ok()?.secret) };
     let Some(at) = lines.iter().rposition(|line| secret(line).is_some()) else { return text.to_owned() };
-    let above: String = lines[..at].iter().map(|line| format!("{line}\n")).collect();
+    let above: String = lines[..at].iter().flat_map(|line| [line.to_string(), "\n".to_owned()]).collect();
     let last = serde_json::to_string(&Reveal::of(secret(lines[at]).unwrap(), &above)).unwrap();
     lines[at] = &last;
-    lines.iter().map(|line| format!("{line}\n")).collect()
+    lines.iter().flat_map(|line| [line.to_string(), "\n".to_owned()]).collect()
 }

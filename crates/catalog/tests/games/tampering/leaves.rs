@@ -42,7 +42,9 @@ fn collect(value: &Value, path: String, all: &mut Vec<String>) {
             list.iter().enumerate().for_each(|(at, value)| collect(value, format!("{path}/{at}"), all));
         }
         Value::Object(map) => {
-            map.iter().for_each(|(key, value)| collect(value, format!("{path}/{key}"), all))
+            for (key, value) in map {
+                collect(value, format!("{path}/{key}"), all);
+            }
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => all.push(path),
     }
@@ -65,7 +67,7 @@ fn changes(log: &str, path: &str) -> Vec<String> {
     let text = |other: Value| {
         let mut changed = whole.clone();
         *changed.pointer_mut(path).unwrap() = other;
-        changed.as_array().unwrap().iter().map(|line| format!("{line}\n")).collect()
+        changed.as_array().unwrap().iter().flat_map(|line| [line.to_string(), "\n".to_owned()]).collect()
     };
     others.into_iter().map(text).collect()
 }

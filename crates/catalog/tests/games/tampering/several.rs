@@ -166,7 +166,7 @@ fn double_times(value: &mut Value) {
             for (key, value) in map {
                 match (key.as_str(), value.as_u64()) {
                     ("at" | "until" | "due" | "since" | "time" | "window_until", Some(time)) => {
-                        *value = json!(2 * time)
+                        *value = json!(2 * time);
                     }
                     _ => double_times(value),
                 }
