@@ -184,7 +184,7 @@ async fn lose(people: &mut [&mut Client]) {
         people[turn].until("the effect of an action", |person| person.last > seen).await;
     }
     for person in people {
-        person.until("the end", |person| person.over()).await;
+        person.until("the end", Client::over).await;
     }
 }
 
