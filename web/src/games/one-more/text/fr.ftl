@@ -75,10 +75,7 @@ om-pack = Paquet : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-om-in-vain = { $count ->
-    [one] Retournée
-   *[other] Retournées
-} en vain : { $cards }
+om-in-vain = Sans réponse : { $cards }
 om-round = Manche { $round }
 om-clockwise = On tourne dans le sens des aiguilles d’une montre.
 om-counterclockwise = On tourne dans le sens inverse des aiguilles d’une montre.
