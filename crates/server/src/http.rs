@@ -115,9 +115,9 @@ async fn connect(
 async fn page(State(app): State<Arc<App>>, uri: axum::http::Uri, headers: HeaderMap) -> Response {
     let asset = assets::find(uri.path());
     if asset.is_page {
-        return with_cookie(asset, identify(&headers, app.is_secure()));
+        return with_cookie(asset.respond(&headers), identify(&headers, app.is_secure()));
     }
-    asset.into_response()
+    asset.respond(&headers)
 }
 
 /// Refuses cross-origin requests, which a foreign page sends in its reader's name, and sets the security headers.
