@@ -5,6 +5,7 @@
 
 mod harness;
 
+mod connections;
 mod disk;
 mod hints;
 mod hosting;

@@ -32,6 +32,8 @@ pub(crate) struct Setup {
     pub(crate) away: Duration,
     pub(crate) idle: Duration,
     pub(crate) silence: Duration,
+    pub(crate) head_timeout: Duration,
+    pub(crate) request_timeout: Duration,
     pub(crate) store: Option<Arc<dyn Store>>,
     pub(crate) limits: Limits,
 }
@@ -42,6 +44,8 @@ impl Default for Setup {
             away: Duration::from_millis(50),
             idle: Duration::from_mins(1),
             silence: Config::default().silence,
+            head_timeout: Config::default().head_timeout,
+            request_timeout: Config::default().request_timeout,
             store: None,
             limits: Limits::none(),
         }
@@ -158,6 +162,8 @@ pub(crate) fn config(folder: &TempDir, setup: &Setup) -> Config {
         away: setup.away,
         idle: setup.idle,
         silence: setup.silence,
+        head_timeout: setup.head_timeout,
+        request_timeout: setup.request_timeout,
         limits: setup.limits.clone(),
         ..Config::default()
     }
