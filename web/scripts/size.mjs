@@ -1,18 +1,18 @@
-// What a first visit to the home page fetches, compressed, in the dearest language; fails past the limit.
-// Runs after every build, which leaves its list of chunks for it.
-import { readFileSync, rmSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+// What a first visit to the home page fetches, as the server sends it, in the dearest language; fails past the limit.
+// Runs after every build, which leaves its list of chunks for it, and after compress.mjs.
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 
-const LIMIT = 200 * 1024;
+// A browser counts heads and the answers of the API too; e2e/first-visit.spec.ts holds the whole to 120 KiB.
+const LIMIT = 112 * 1024;
 const dist = new URL("../dist/", import.meta.url);
 const list = new URL(".vite/manifest.json", dist);
 const manifest = JSON.parse(readFileSync(list, "utf8"));
 rmSync(new URL(".vite", dist), { recursive: true });
 
-/** Fonts and pictures are compressed already. */
+/** What is sent of a file: its Brotli form, where it has one. */
 const weigh = (file) => {
-  const bytes = readFileSync(new URL(file, dist));
-  return /\.(woff2|png|webp)$/.test(file) ? bytes.length : gzipSync(bytes, { level: 6 }).length;
+  const compressed = new URL(`${file}.br`, dist);
+  return statSync(existsSync(compressed) ? compressed : new URL(file, dist)).size;
 };
 
 /** A chunk with all that it brings along: what it imports, its styles, and the fonts those name. */

@@ -11,6 +11,9 @@ use tracing_subscriber::EnvFilter;
 
 use crate::error::CommandError;
 
+/// How many files the server asks the system for; it gets as many as its host allows.
+const MAX_FILES: u64 = 1 << 20;
+
 /// Serve the games to browsers; nothing has to be configured
 ///
 /// The data is a SQLite database in a folder. Whatever players were told is on disk: the server can be stopped or
@@ -44,6 +47,9 @@ pub(crate) struct Args {
     /// How many sockets one address may have open at once
     #[arg(long, value_name = "N", default_value_t = Limits::default().sockets, help_heading = "Limits")]
     sockets_per_address: u32,
+    /// How many connections one address may have open at once, sockets included
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections, help_heading = "Limits")]
+    connections_per_address: u32,
     /// How many tables one address may open in an hour
     #[arg(long, value_name = "N", default_value_t = Limits::default().tables, help_heading = "Limits")]
     tables_per_hour: u32,
@@ -78,13 +84,21 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
         limits: Limits {
             messages: args.messages_per_second,
             sockets: args.sockets_per_address,
+            connections: args.connections_per_address,
             tables: args.tables_per_hour,
             proxies: args.proxy.clone(),
         },
         ..Config::default()
     };
+    // Every socket is a file; many systems give a program 1024 unless it asks for more.
+    if let Err(error) = rlimit::increase_nofile_limit(MAX_FILES) {
+        tracing::warn!(%error, "the limit of open files stays as it is");
+    }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(serve(config))
+    let served = runtime.block_on(serve(config));
+    // A bot that is still thinking must not keep the program from ending.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    served
 }
 
 async fn serve(config: Config) -> Result<ExitCode, CommandError> {

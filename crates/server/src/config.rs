@@ -26,6 +26,11 @@ pub struct Config {
     pub idle: Duration,
     /// How long a page may leave pings unanswered before it counts as gone.
     pub silence: Duration,
+    /// How long a client may take to send the head of a request, and how long it may keep a connection without asking
+    /// for anything.
+    pub head_timeout: Duration,
+    /// How long a request may take from its head to its answer; bodies are small.
+    pub request_timeout: Duration,
     /// Where the host can read metrics, if anywhere.
     pub metrics: Option<SocketAddr>,
     /// The rate limits of pages and addresses.
@@ -43,6 +48,8 @@ impl Default for Config {
             reveal: Duration::from_secs(5),
             idle: Duration::from_mins(5),
             silence: Duration::from_secs(35),
+            head_timeout: Duration::from_secs(15),
+            request_timeout: Duration::from_secs(15),
             metrics: None,
             limits: Limits::default(),
         }

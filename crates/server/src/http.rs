@@ -117,9 +117,9 @@ async fn connect(
 async fn page(State(app): State<Arc<App>>, uri: axum::http::Uri, headers: HeaderMap) -> Response {
     let asset = assets::find(uri.path());
     if asset.is_page {
-        return with_cookie(asset, identify(&headers, app.is_secure()));
+        return with_cookie(asset.respond(&headers), identify(&headers, app.is_secure()));
     }
-    asset.into_response()
+    asset.respond(&headers)
 }
 
 /// Refuses cross-origin requests, which a foreign page sends in its reader's name, and sets the security headers.
@@ -133,8 +133,11 @@ async fn guard(State(app): State<Arc<App>>, request: axum::extract::Request, nex
         Some(Ok(origin)) => origin.split_once("://").map(|(_, host)| host) != host && origin != app.url,
         Some(Err(_)) => true,
     };
-    let mut response =
-        if foreign { refused(&app, &refuse("S-17", "server-foreign-page")) } else { next.run(request).await };
+    let answered = async {
+        if foreign { refused(&app, &refuse("S-17", "server-foreign-page")) } else { next.run(request).await }
+    };
+    let answered = tokio::time::timeout(app.config.request_timeout, answered).await;
+    let mut response = answered.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response());
     let headers = response.headers_mut();
     let policy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; \
                   frame-ancestors 'none'";

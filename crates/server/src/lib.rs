@@ -9,6 +9,7 @@ mod app;
 mod assets;
 mod clock;
 mod config;
+mod connections;
 mod dedup;
 mod english;
 mod fact;
@@ -34,7 +35,6 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use axum::serve::ListenerExt as _;
 use store::{OpenError, Sqlite, Store, StoreError};
 use tokio::net::{TcpListener, TcpSocket};
 
@@ -124,14 +124,7 @@ impl Server {
 
     /// Serves until told to stop.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
-        // Nagle's algorithm would hold back the effect of a command until its answer is confirmed, for up to 40 ms.
-        let listener = self.listener.tap_io(|stream| {
-            if let Err(error) = stream.set_nodelay(true) {
-                tracing::debug!(%error, "a connection may be slow");
-            }
-        });
-        let router = http::router(self.app).into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(listener, router).with_graceful_shutdown(stop).await?;
+        connections::serve(self.listener, self.app, stop).await;
         Ok(())
     }
 }

@@ -17,6 +17,8 @@ pub struct Limits {
     pub messages: u32,
     /// Sockets of one address at once: a class or a club behind one router, every phone at a table or two.
     pub sockets: u32,
+    /// Connections of one address at once, sockets among them; a browser opens a few for a page.
+    pub connections: u32,
     /// Tables that one address may open in an hour: each is stored for good.
     pub tables: u32,
     /// Proxies that are trusted to say where a request came from, besides those on this machine.
@@ -31,14 +33,20 @@ const HOUR: Duration = Duration::from_hours(1);
 
 impl Default for Limits {
     fn default() -> Limits {
-        Limits { messages: 20, sockets: 200, tables: 120, proxies: Vec::new() }
+        Limits { messages: 20, sockets: 200, connections: 400, tables: 120, proxies: Vec::new() }
     }
 }
 
 impl Limits {
     /// No limits, for tests and measurements.
     pub fn none() -> Limits {
-        Limits { messages: u32::MAX, sockets: u32::MAX, tables: u32::MAX, proxies: Vec::new() }
+        Limits {
+            messages: u32::MAX,
+            sockets: u32::MAX,
+            connections: u32::MAX,
+            tables: u32::MAX,
+            proxies: Vec::new(),
+        }
     }
 
     /// The rate limit of one page's messages.
@@ -49,11 +57,16 @@ impl Limits {
 
     /// The address that a request counts for: the peer's, or the one that a trusted proxy names.
     pub(crate) fn address(&self, peer: IpAddr, headers: &HeaderMap) -> Address {
-        let proxy = peer.to_canonical().is_loopback() || self.proxies.contains(&peer);
+        let proxy = self.is_proxy(peer);
         let named = headers.get_all("x-forwarded-for").iter().next_back().filter(|_| proxy);
         // The last one was added by our own proxy; those before it can be forged.
         let named = named.and_then(|line| line.to_str().ok()?.rsplit(',').next()?.trim().parse().ok());
         Address::of(named.unwrap_or(peer))
+    }
+
+    /// Whether the peer is trusted to say for whom it asks.
+    fn is_proxy(&self, peer: IpAddr) -> bool {
+        peer.to_canonical().is_loopback() || self.proxies.contains(&peer)
     }
 }
 
@@ -87,6 +100,7 @@ pub(crate) struct Addresses {
 
 struct Usage {
     sockets: u32,
+    connections: u32,
     tables: TokenBucket,
 }
 
@@ -95,6 +109,9 @@ pub(crate) struct SocketGuard {
     addresses: Arc<Addresses>,
     address: Address,
 }
+
+/// A connection that counts while this is held; one of a proxy does not count, for it stands for many.
+pub(crate) struct ConnectionGuard(Option<(Arc<Addresses>, Address)>);
 
 impl Addresses {
     pub(crate) fn new(limits: Limits) -> Arc<Addresses> {
@@ -113,6 +130,21 @@ impl Addresses {
         })
     }
 
+    /// Counts a connection for as long as the guard is held; refused if its address has too many.
+    pub(crate) fn accept(self: &Arc<Self>, peer: IpAddr) -> Result<ConnectionGuard, TooMany> {
+        if self.limits.is_proxy(peer) {
+            return Ok(ConnectionGuard(None));
+        }
+        let address = Address::of(peer);
+        self.with_usage(address, |usage, limits| {
+            if usage.connections >= limits.connections {
+                return Err(TooMany);
+            }
+            usage.connections += 1;
+            Ok(ConnectionGuard(Some((self.clone(), address))))
+        })
+    }
+
     /// Counts a table that is to be opened.
     pub(crate) fn open(&self, address: Address) -> Result<(), Refusal> {
         self.with_usage(address, |usage, _| {
@@ -127,10 +159,10 @@ impl Addresses {
         let mut all = self.usage.lock().unwrap_or_else(PoisonError::into_inner);
         if all.len() >= MAX_ADDRESSES && !all.contains_key(&address) {
             let now = Instant::now();
-            all.retain(|_, usage| usage.sockets > 0 || !usage.tables.is_full(now));
+            all.retain(|_, usage| usage.sockets > 0 || usage.connections > 0 || !usage.tables.is_full(now));
         }
         let tables = f64::from(self.limits.tables);
-        let unused = || Usage { sockets: 0, tables: TokenBucket::new(tables, tables / HOUR.as_secs_f64()) };
+        let unused = || Usage { sockets: 0, connections: 0, tables: TokenBucket::new(tables, tables / HOUR.as_secs_f64()) };
         act(all.entry(address).or_insert_with(unused), &self.limits)
     }
 }
@@ -140,6 +172,18 @@ impl Drop for SocketGuard {
         self.addresses.with_usage(self.address, |usage, _| usage.sockets = usage.sockets.saturating_sub(1));
     }
 }
+
+impl Drop for ConnectionGuard {
+    fn drop(&mut self) {
+        if let Some((addresses, address)) = self.0.take() {
+            addresses.with_usage(address, |usage, _| usage.connections = usage.connections.saturating_sub(1));
+        }
+    }
+}
+
+/// An address has too many connections already.
+#[derive(Debug)]
+pub(crate) struct TooMany;
 
 #[cfg(test)]
 mod tests {
@@ -176,5 +220,17 @@ mod tests {
         assert!(addresses.open(one).is_ok());
         assert_eq!(addresses.open(one).unwrap_err().rule(), "S-23");
         assert!(addresses.open(other).is_ok());
+    }
+
+    #[test]
+    fn connections_count_by_address_but_not_those_of_a_proxy() {
+        let addresses = Addresses::new(Limits { connections: 1, ..Limits::default() });
+        let accepts = |ip: &str| addresses.accept(ip.parse().unwrap());
+        let first = accepts("1.1.1.1").unwrap();
+        assert!(accepts("1.1.1.1").is_err() && accepts("2.2.2.2").is_ok());
+        drop(first);
+        assert!(accepts("1.1.1.1").is_ok());
+        let proxied = [accepts("127.0.0.1"), accepts("::1"), accepts("127.0.0.1")];
+        assert!(proxied.iter().all(Result::is_ok));
     }
 }

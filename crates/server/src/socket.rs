@@ -20,6 +20,7 @@ use crate::app::App;
 use crate::identity::{Client, Holder};
 use crate::metrics::GaugeGuard;
 use reader::Reader;
+use round_trip::RoundTrip;
 use writer::{refuse_and_close, write};
 
 pub(crate) use parse::{not_text, unreadable};
@@ -61,9 +62,10 @@ pub(crate) async fn serve(socket: WebSocket, app: Arc<App>, code: String, holder
     }
     let _counted = GaugeGuard::new(&app.metrics.sockets);
     let ping_interval = app.config.silence / (MAX_UNANSWERED_PINGS + 1);
-    let mut writing = tokio::spawn(write(writer, outgoing, ping_interval));
+    let round_trip = RoundTrip::default();
+    let mut writing = tokio::spawn(write(writer, outgoing, round_trip.clone(), ping_interval));
     tokio::select! {
-        () = Reader::new(reader, &app, &table, id, own_outbox).run() => {
+        () = Reader::new(reader, &app, &table, id, own_outbox, round_trip).run() => {
             let _table_is_gone = table.send(Box::new(TableMessage::Leave { id })).await;
             // The table drops its end of the outbox on `Leave`: then the writer ends by itself.
             let _ended = writing.await;

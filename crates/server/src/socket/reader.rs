@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Duration, sleep, timeout};
 
 use super::parse::{counts_against_rate_limit, not_text, parse, second_hello, too_long};
-use super::round_trip::since_ping;
+use super::round_trip::RoundTrip;
 use crate::actor::{Outgoing, TableHandle, TableMessage, serialise};
 use crate::app::App;
 use crate::limits::{TokenBucket, rate_limited};
@@ -32,6 +32,7 @@ pub(super) struct Reader<'a> {
     rate_limit: TokenBucket,
     /// How many messages in a row came too fast.
     rate_limited: u32,
+    round_trip: RoundTrip,
     /// The last measured round trip.
     lag: Millis,
 }
@@ -57,9 +58,10 @@ impl<'a> Reader<'a> {
         table: &'a TableHandle,
         id: u64,
         outbox: mpsc::WeakSender<Outgoing>,
+        round_trip: RoundTrip,
     ) -> Reader<'a> {
         let rate_limit = app.config.limits.messages_of_page();
-        Reader { socket, app, table, id, outbox, rate_limit, rate_limited: 0, lag: 0 }
+        Reader { socket, app, table, id, outbox, rate_limit, rate_limited: 0, round_trip, lag: 0 }
     }
 
     /// Reads until the page is gone.
@@ -101,7 +103,7 @@ impl<'a> Reader<'a> {
             (Ok(Message::Text(text)), None) => self.react_to_text(&text),
             (Ok(Message::Binary(_)), _) => self.refuse(None, &not_text()),
             (Ok(Message::Pong(payload)), _) => {
-                self.lag = since_ping(&payload).unwrap_or(self.lag);
+                self.lag = self.round_trip.pong(&payload).unwrap_or(self.lag);
                 Reaction::Ignore
             }
             (Ok(Message::Ping(_)), _) => Reaction::Ignore,

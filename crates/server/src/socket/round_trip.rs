@@ -1,43 +1,72 @@
-//! The round trip to a page, measured with WebSocket pings that carry the time they were sent.
+//! The round trip to a page, measured with WebSocket pings.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use table::Millis;
 use tokio::time::Instant;
 
+use crate::identity::random;
+
 /// No page has a round trip longer than this that is worth counting.
-const MAX_ROUND_TRIP: u64 = 10_000;
+const MAX_ROUND_TRIP: u128 = 10_000;
 
-/// The payload of a ping: the time since the program started. A page cannot gain by altering it: what cannot be a
-/// time that was sent is ignored, and the rules bound how much lag counts.
-pub(super) fn ping_payload() -> [u8; 8] {
-    (program_start().elapsed().as_micros() as u64).to_le_bytes()
+/// The ping that is still unanswered, shared by the half of a socket that sends it and the half that reads the answer.
+///
+/// Only the answer to this ping counts, and only once: its stamp is random, so no page can answer a ping that it has not
+/// had, nor choose an earlier one to have been slow.
+#[derive(Clone, Debug, Default)]
+pub(super) struct RoundTrip(Arc<Mutex<Option<Outstanding>>>);
+
+#[derive(Debug)]
+struct Outstanding {
+    stamp: [u8; 8],
+    sent: Instant,
 }
 
-/// How long ago the ping with that payload was sent; `None` if it cannot be one of ours.
-pub(super) fn since_ping(payload: &[u8]) -> Option<Millis> {
-    let sent = u64::from_le_bytes(payload.try_into().ok()?);
-    let now = program_start().elapsed().as_micros() as u64;
-    Some((now.checked_sub(sent)? / 1000).min(MAX_ROUND_TRIP) as Millis)
-}
+impl RoundTrip {
+    /// The payload of a ping that is sent now. One that was not answered until now does not count any more.
+    pub(super) fn ping(&self) -> [u8; 8] {
+        let stamp = random();
+        *self.outstanding() = Some(Outstanding { stamp, sent: Instant::now() });
+        stamp
+    }
 
-fn program_start() -> Instant {
-    static START: OnceLock<Instant> = OnceLock::new();
-    *START.get_or_init(Instant::now)
+    /// How long ago the ping was sent that this payload answers; `None` if it answers none.
+    pub(super) fn pong(&self, payload: &[u8]) -> Option<Millis> {
+        let answered = self.outstanding().take_if(|ping| ping.stamp == payload)?;
+        Some(answered.sent.elapsed().as_millis().min(MAX_ROUND_TRIP) as Millis)
+    }
+
+    fn outstanding(&self) -> std::sync::MutexGuard<'_, Option<Outstanding>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::time::Duration;
+    use tokio::time::advance;
 
     #[tokio::test(start_paused = true)]
-    async fn a_round_trip_is_measured_and_nonsense_is_ignored() {
-        let payload = ping_payload();
-        tokio::time::advance(std::time::Duration::from_millis(35)).await;
-        assert_eq!(since_ping(&payload), Some(35));
-        assert_eq!(since_ping(&[0; 7]), None);
-        assert_eq!(since_ping(&u64::MAX.to_le_bytes()), None, "a time that is still to come");
-        tokio::time::advance(std::time::Duration::from_mins(1)).await;
-        assert_eq!(since_ping(&payload), Some(10_000));
+    async fn only_the_outstanding_ping_counts_and_only_once() {
+        let trip = RoundTrip::default();
+        assert_eq!(trip.pong(&[0; 8]), None, "nothing was asked");
+        let first = trip.ping();
+        advance(Duration::from_millis(35)).await;
+        assert_eq!(trip.pong(&first[..7]), None);
+        assert_eq!(trip.pong(&[0; 8]), None);
+        assert_eq!(trip.pong(&first), Some(35));
+        advance(Duration::from_millis(200)).await;
+        assert_eq!(trip.pong(&first), None, "an old stamp is not a slow answer");
+
+        let second = trip.ping();
+        let third = trip.ping();
+        advance(Duration::from_millis(5)).await;
+        assert_eq!(trip.pong(&second), None);
+        assert_eq!(trip.pong(&third), Some(5));
+        let last = trip.ping();
+        advance(Duration::from_mins(1)).await;
+        assert_eq!(trip.pong(&last), Some(10_000));
     }
 }

@@ -8,7 +8,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Duration, MissedTickBehavior, interval, timeout};
 
 use super::TIMEOUT;
-use super::round_trip::ping_payload;
+use super::round_trip::RoundTrip;
 use crate::actor::{Outgoing, serialise};
 use crate::app::App;
 
@@ -16,7 +16,12 @@ use crate::app::App;
 pub(super) type Writer = SplitSink<WebSocket, Message>;
 
 /// Writes until the table lets go of the page, or the page takes no message for long.
-pub(super) async fn write(mut writer: Writer, mut outbox: mpsc::Receiver<Outgoing>, ping_interval: Duration) {
+pub(super) async fn write(
+    mut writer: Writer,
+    mut outbox: mpsc::Receiver<Outgoing>,
+    round_trip: RoundTrip,
+    ping_interval: Duration,
+) {
     let mut pings = interval(ping_interval);
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -25,7 +30,7 @@ pub(super) async fn write(mut writer: Writer, mut outbox: mpsc::Receiver<Outgoin
                 Some(text) => Message::Text(text),
                 None => break,
             },
-            _ = pings.tick() => Message::Ping(ping_payload().to_vec().into()),
+            _ = pings.tick() => Message::Ping(round_trip.ping().to_vec().into()),
         };
         let sending = async {
             writer.feed(message).await?;

@@ -5,6 +5,7 @@
 
 mod harness;
 
+mod connections;
 mod dishonest;
 mod disk;
 mod hints;

@@ -8,7 +8,7 @@ import { bundle, find, say } from "./speech";
 export class I18n {
   /** The language now spoken. */
   language = $state<Language>("en");
-  /** The page's and the server's texts: in the language, then in English. */
+  /** The page's and the server's texts. A test holds that every language has them all, so there is no other to fall back on. */
   #table = $state.raw<FluentBundle[]>([]);
   /** The texts of the games fetched so far, likewise. */
   #games = $state.raw<Record<string, FluentBundle[]>>({});
@@ -20,8 +20,8 @@ export class I18n {
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
     const games = Object.keys(this.#games);
-    const table = await both(language, tableTexts);
-    const spoken = await Promise.all(games.map((game) => both(language, (code) => gameTexts(game, code))));
+    const table = [bundle(language, await tableTexts(language))];
+    const spoken = await Promise.all(games.map(async (game) => [bundle(language, await gameTexts(game, language))]));
     // Another language was asked for meanwhile.
     if (this.#wanted !== language) return;
     this.#table = table;
@@ -33,7 +33,7 @@ export class I18n {
   async learn(game: string): Promise<void> {
     if (game in this.#games) return;
     const language = this.#wanted;
-    const texts = await both(language, (code) => gameTexts(game, code));
+    const texts = [bundle(language, await gameTexts(game, language))];
     // Another language was asked for meanwhile.
     if (this.#wanted !== language) return this.learn(game);
     this.#games = { ...this.#games, [game]: texts };
@@ -52,9 +52,4 @@ export class I18n {
   #bundles(game: string | null): FluentBundle[] {
     return game === null ? this.#table : [...(this.#games[game] ?? []), ...this.#table];
   }
-}
-
-async function both(language: Language, fetch: (language: Language) => Promise<string[]>): Promise<FluentBundle[]> {
-  const languages: Language[] = language === "en" ? ["en"] : [language, "en"];
-  return Promise.all(languages.map(async (each) => bundle(each, await fetch(each))));
 }

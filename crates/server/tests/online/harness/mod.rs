@@ -33,6 +33,8 @@ pub(crate) struct Setup {
     pub(crate) idle: Duration,
     pub(crate) silence: Duration,
     pub(crate) reveal: Duration,
+    pub(crate) head_timeout: Duration,
+    pub(crate) request_timeout: Duration,
     pub(crate) store: Option<Arc<dyn Store>>,
     pub(crate) limits: Limits,
 }
@@ -44,6 +46,8 @@ impl Default for Setup {
             idle: Duration::from_mins(1),
             silence: Config::default().silence,
             reveal: Config::default().reveal,
+            head_timeout: Config::default().head_timeout,
+            request_timeout: Config::default().request_timeout,
             store: None,
             limits: Limits::none(),
         }
@@ -161,6 +165,8 @@ pub(crate) fn config(folder: &TempDir, setup: &Setup) -> Config {
         idle: setup.idle,
         silence: setup.silence,
         reveal: setup.reveal,
+        head_timeout: setup.head_timeout,
+        request_timeout: setup.request_timeout,
         limits: setup.limits.clone(),
         ..Config::default()
     }
