@@ -4,12 +4,12 @@
 //! this order. `app` is what actors and request handlers share, `registry` the actors in memory, `room` a table
 //! without its game, `socket` one page's connection, `wire` the messages.
 
+mod accept;
 mod actor;
 mod app;
 mod assets;
 mod clock;
 mod config;
-mod connections;
 mod dedup;
 mod english;
 mod fact;
@@ -124,7 +124,7 @@ impl Server {
 
     /// Serves until told to stop.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
-        connections::serve(self.listener, self.app, stop).await;
+        accept::serve(self.listener, self.app, stop).await;
         Ok(())
     }
 }
