@@ -40,9 +40,7 @@ const MAX_HEAD_BYTES: usize = 16 * 1024;
 pub(crate) async fn serve(listener: TcpListener, app: Arc<App>, stop: impl Future<Output = ()>) {
     let router = http::router(app.clone());
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new())
-        .header_read_timeout(app.config.head_timeout)
-        .max_buf_size(MAX_HEAD_BYTES);
+    http.timer(TokioTimer::new()).header_read_timeout(app.config.head_timeout).max_buf_size(MAX_HEAD_BYTES);
     // Every connection holds a receiver: when the last one is dropped, all are done.
     let (stopping, stopped) = watch::channel(());
     let mut stop = pin!(stop);

@@ -5,6 +5,8 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
+use crate::identity::hex;
+
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
@@ -42,8 +44,8 @@ impl Asset {
                 if self.is_page { "The page has not been built: run `make run`.\n" } else { "Not found.\n" };
             return (StatusCode::NOT_FOUND, why).into_response();
         };
-        // The content decides, whatever coding it is sent in: hence weak.
-        let tag = format!("W/\"{}\"", hex_prefix(&file.metadata.sha256_hash()));
+        // The content decides, whatever coding it is sent in: hence weak. Eight bytes tell versions apart.
+        let tag = format!("W/\"{}\"", hex(&file.metadata.sha256_hash()[..8]));
         let known = request.get(header::IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
         let unchanged = known.is_some_and(|tags| tags.split(',').any(|each| each.trim() == tag));
         let coded = CODINGS.into_iter().filter(|(coding, _)| accepts(request, coding)).find_map(
@@ -81,11 +83,6 @@ fn accepts(request: &HeaderMap, coding: &str) -> bool {
         let weight = parameters.trim().strip_prefix("q=").map(|weight| weight.trim().parse::<f32>());
         name.trim().eq_ignore_ascii_case(coding) && weight.is_none_or(|weight| weight.is_ok_and(|q| q > 0.0))
     })
-}
-
-/// Enough of a hash to tell one version of a file from another.
-fn hex_prefix(hash: &[u8; 32]) -> String {
-    hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The content type of a file, by its extension; the page has no other kinds.

@@ -80,7 +80,8 @@ pub(crate) fn hash(word: &str) -> String {
     hex(&Sha256::digest(word.as_bytes())[..TOKEN_BYTES])
 }
 
-fn hex(bytes: &[u8]) -> String {
+/// Bytes as hexadecimal digits.
+pub(crate) fn hex(bytes: &[u8]) -> String {
     use std::fmt::Write as _;
     bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
         let _infallible = write!(text, "{byte:02x}");

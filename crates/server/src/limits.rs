@@ -162,7 +162,11 @@ impl Addresses {
             all.retain(|_, usage| usage.sockets > 0 || usage.connections > 0 || !usage.tables.is_full(now));
         }
         let tables = f64::from(self.limits.tables);
-        let unused = || Usage { sockets: 0, connections: 0, tables: TokenBucket::new(tables, tables / HOUR.as_secs_f64()) };
+        let unused = || Usage {
+            sockets: 0,
+            connections: 0,
+            tables: TokenBucket::new(tables, tables / HOUR.as_secs_f64()),
+        };
         act(all.entry(address).or_insert_with(unused), &self.limits)
     }
 }

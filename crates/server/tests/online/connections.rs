@@ -19,7 +19,8 @@ async fn house() -> House {
 async fn until_closed(mut stream: TcpStream) -> String {
     let mut text = Vec::new();
     // A reset is an end too.
-    let _reset = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut text)).await.expect("it is never closed");
+    let _reset =
+        tokio::time::timeout(PATIENCE, stream.read_to_end(&mut text)).await.expect("it is never closed");
     String::from_utf8_lossy(&text).into_owned()
 }
 
