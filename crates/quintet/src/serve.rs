@@ -47,7 +47,7 @@ pub(crate) struct Args {
     /// How many sockets one address may have open at once
     #[arg(long, value_name = "N", default_value_t = Limits::default().sockets, help_heading = "Limits")]
     sockets_per_address: u32,
-    /// How many connections one address may have open at once, sockets included
+    /// How many connections besides sockets one address may have open at once
     #[arg(long, value_name = "N", default_value_t = Limits::default().connections, help_heading = "Limits")]
     connections_per_address: u32,
     /// How many tables one address may open in an hour

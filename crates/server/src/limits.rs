@@ -17,7 +17,8 @@ pub struct Limits {
     pub messages: u32,
     /// Sockets of one address at once: a class or a club behind one router, every phone at a table or two.
     pub sockets: u32,
-    /// Connections of one address at once, sockets among them; a browser opens a few for a page.
+    /// Connections of one address at once, until they become sockets, which count by themselves; a browser opens a few
+    /// for a page.
     pub connections: u32,
     /// Tables that one address may open in an hour: each is stored for good.
     pub tables: u32,

@@ -20,7 +20,9 @@ pub(super) fn check(check: &Check, verified: &Verification) -> String {
         "header" => {
             ("the first line says who played what, and by which rules", "the first line cannot be so")
         }
-        "form" => ("every line is as the program writes it", "some line is not as the program writes it"),
+        "form" => {
+            ("every line says what the program writes", "some line says what the program does not write")
+        }
         "seal" => ("it fits the lines above it", "the lines above it are not the ones that were sealed"),
         "rules" if check.holds => return format!("rules: {}", judged(verified)),
         "rules" => ("", "something does not follow by the rules; nothing after it was judged"),

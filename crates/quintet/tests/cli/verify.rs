@@ -33,7 +33,7 @@ fn a_sound_log_is_said_to_be_so_in_sentences() {
         "✓ commitment: the secret is the one that was committed to",
         "✓ contributions: each player added once, and what they were bound to",
         "✓ header: the first line says who played what, and by which rules",
-        "✓ form: every line is as the program writes it",
+        "✓ form: every line says what the program writes",
         "✓ seal: it fits the lines above it",
         "✓ dealer 0.0",
         "✓ deal 2.0",
