@@ -1,11 +1,12 @@
 # Der Tisch
 
 table-player = Spieler { $number }
-table-no-such-seat = Den Platz { $seat } gibt es nicht: Die Plätze sind 0 bis { $last }.
+table-no-such-seat = Platz { $seat } gibt es nicht, nur die Plätze 0 bis { $last }.
 table-game-over = Das Spiel ist vorbei.
-table-seats-out-of-range = Es spielen { $fewest } bis { $most }, nicht { $count }.
+table-seats-out-of-range = Für { $fewest } bis { $most } Spieler, nicht für { $count }.
 table-newer-log = Diese Aufzeichnung stammt von Version { $theirs }; dieses Programm liest bis Version { $ours }.
-table-time-goes-back = Die Zeit geht nie zurück: Es ist schon etwas Späteres geschehen.
+table-time-goes-back = Die Zeit läuft nicht rückwärts: Es ist schon etwas Späteres passiert.
+table-invitation = Du bist zu einer Runde { $game } eingeladen.
 
 # Ein aufgezeichnetes Spiel
 
@@ -15,11 +16,12 @@ table-replay-title = { $game }, { $players ->
 }, Regelversion { $rules }
 table-replay-options = Optionen: { $options }
 table-replay-unfinished = Die Aufzeichnung endet vor dem Ende des Spiels.
+table-replay-round = Runde { $round } von { $rounds }
 table-result-place = { $place }. { $who_is ->
     [you] Du
    *[other] { $who }
 }: { $score ->
-    [one] ein Punkt
+    [one] 1 Punkt
    *[other] { $score } Punkte
 }
 table-result-draw = Niemand hat gewonnen.
@@ -119,6 +121,9 @@ log-empty = Die Datei ist leer.
 log-not-a-log = Das ist kein aufgezeichnetes Spiel: Seine erste Zeile wäre ein Objekt mit „quintet“, „game“, „rules“ und „seats“.
 log-other-game = Das ist ein Spiel „{ $theirs }“, nicht „{ $ours }“.
 log-contradicts-itself = Was darin geschieht, widerspricht sich.
+log-unfinished = Die Aufzeichnung endet vor dem Ende des Spiels: Der Rest fehlt.
+log-unknown-game = Das ist ein Spiel „{ $game }“, das dieses Programm nicht kennt.
+log-changed = Die Aufzeichnung wurde nach dem Spiel verändert: „{ $check }“ passt nicht.
 receipt-newer = Dieser Beleg stammt von einer neueren Version.
 
 # Die Engine
@@ -173,47 +178,120 @@ server-not-text = Eine Nachricht ist Text, keine Folge von Bytes.
 server-second-hello = Nur die erste Nachricht einer Verbindung ist hello.
 server-hash-alone = Ein Hash wird nur mitgeschickt, wenn das Spiel sofort beginnen soll; an einem Tisch schickt ihn „commit“.
 server-message-too-long = Diese Nachricht ist zu lang: höchstens 16 KiB.
-server-no-such-table = Es gibt keinen Tisch { $code }.
+server-no-such-table = Zu { $code } gibt es keinen Tisch. Prüf den Code oder lass dir den Link schicken: Ein Code gilt nur, bis das Spiel beginnt.
 server-seat-taken = Dieser Platz ist besetzt.
-server-no-free-seat = Kein Platz ist frei.
+server-no-free-seat = Es ist kein Platz mehr frei.
 server-too-few-seats = Hier sitzen schon mehr Leute.
-server-nobody-to-remove = Hier ist niemand, den man entfernen kann.
-server-not-host = Das kann nur, wer den Tisch eröffnet hat.
+server-nobody-to-remove = Hier sitzt niemand.
+server-not-host = Das kann nur der Gastgeber.
 server-no-seat = Du hast keinen Platz an diesem Tisch.
-server-started = Das Spiel hat begonnen.
-server-bad-name = Ein Name hat 1 bis 24 Zeichen.
-server-not-playing = Das Spiel läuft nicht.
+server-started = Das Spiel hat schon begonnen.
+server-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+server-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+server-not-playing = Gerade läuft kein Spiel.
 server-not-away = { $name } ist noch keine Minute weg.
-server-bot-already = Diesen Platz spielt schon ein Bot.
-server-seat-is-yours = Deinen Platz spielt kein Bot.
-server-unknown-key = Dieser Link zu einem Platz gilt nicht.
-server-key-of-no-use = Dieser Link zu einem Platz nützt hier nichts: Du hast einen Platz, oder er ist auf genug Geräten.
+server-bot-already = Auf diesem Platz spielt schon ein Bot.
+server-seat-is-yours = Auf deinem Platz spielt kein Bot.
+server-unknown-key = Dieser Link zu deinem Platz gilt nicht mehr.
+server-key-of-no-use = Mit diesem Link geht hier nichts: Du hast schon einen Platz, oder er ist schon auf genug Geräten offen.
 server-contribution-too-long = Ein Beitrag zum Seed hat höchstens 64 Bytes.
-server-starting = Das Spiel geht gleich los: Am Tisch ändert sich jetzt nichts mehr.
+server-starting = Gleich geht es los: Am Tisch lässt sich jetzt nichts mehr ändern.
 server-nothing-to-reveal = Gerade beginnt kein Spiel, für das etwas aufzudecken wäre.
 server-wrong-reveal = Das ist nicht der Text, auf den sich dein Platz für diesen Start festgelegt hat.
-server-not-committed = Sende zuerst die Prüfsumme deines zufälligen Textes und den Text selbst, wenn das Spiel beginnt.
-server-line-too-long = Eine Chatzeile hat 1 bis 200 Zeichen.
-server-not-stored = Das konnte nicht gespeichert werden und ist nicht geschehen. Versuche es gleich noch einmal.
+server-not-committed = Schick erst die Prüfsumme deines Zufallstextes, und den Text selbst, wenn das Spiel beginnt.
+server-line-too-long = Eine Nachricht hat 1 bis 200 Zeichen.
+server-not-stored = Das ließ sich nicht speichern und ist nicht passiert. Versuch es gleich noch mal.
+server-database-away = Die Datenbank des Servers ist gerade weg, darum ist das nicht passiert. Sobald sie zurück ist, geht es weiter.
 server-hello-first = Die erste Nachricht ist hello.
-server-bot-plays = Ein Bot spielt deinen Platz. Nimm ihn erst zurück.
+server-bot-plays = Ein Bot spielt auf deinem Platz. Übernimm ihn erst wieder.
 server-foreign-page = Diese Anfrage kommt von einer Seite mit anderer Adresse.
-server-not-over = Das Spiel ist noch nicht zu Ende.
-server-not-enough = Es braucht mehr Leute oder Bots.
+server-not-your-series = Nur wer an diesem Tisch sitzt, sieht, was ihr zusammen gespielt habt.
+server-no-such-key = Dieser Link oder diese Wörter gelten nicht. Ein Link gilt einmal und 15 Minuten lang; von den Wörtern nur die letzten.
+server-no-phrase = Das sind nicht die richtigen Wörter: Es sind neun mit je fünf Buchstaben.
+server-misspelt-phrase = Da stimmt ein Buchstabe nicht. Prüf die Wörter eins nach dem anderen.
+server-not-over = Das Spiel ist noch nicht vorbei.
+server-no-such-eyes = Diesen Platz gibt es nicht.
+server-log-too-long = Diese Datei ist zu groß für ein aufgezeichnetes Spiel.
+server-not-enough = Es fehlen noch Leute oder Bots.
 server-number-used = Befehle werden ab 1 gezählt, und jede Nummer gilt für einen Befehl.
-server-no-such-message = Eine solche Nachricht dieser Person, die hier noch zu lesen wäre, gibt es nicht.
-server-bad-clock = Ein Zug kann auf 15 Sekunden bis 10 Minuten begrenzt werden.
-server-not-for-watchers = Der Gastgeber zeigt die Aufzeichnung dieser Partie nur denen, die mitgespielt haben.
+server-no-such-message = Diese Nachricht gibt es hier nicht mehr.
+server-bad-clock = Ein Zug darf auf 15 Sekunden bis 10 Minuten begrenzt werden.
+server-not-for-watchers = Die Aufzeichnung dieses Spiels bekommt nur, wer mitgespielt hat.
 server-closed = Der Gastgeber hat diesen Tisch geschlossen.
-server-no-hints = Hier spielen noch andere, und Tipps wurden vor dem Start nicht erlaubt.
-server-nothing-to-hint = Für dich ist gerade nichts zu tun.
-server-hint-under-way = Über deine letzte Frage wird noch nachgedacht.
-server-too-fast = Das war zu schnell. Versuche es in { $seconds ->
+server-no-hints = Tipps waren vor dem Start nicht erlaubt, und hier spielen noch andere.
+server-nothing-to-hint = Du hast gerade nichts zu tun.
+server-hint-under-way = Der letzte Tipp kommt noch.
+server-table-full = An diesem Tisch wurde so viel geschrieben und geändert, dass nichts mehr dazupasst. Das Spiel geht weiter.
+server-no-time-to-hint = Dafür ist gerade keine Zeit: Frag gleich noch mal.
+server-too-fast = Das war zu schnell. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
-} noch einmal.
-server-too-many-sockets = Von deiner Adresse gibt es schon { $most } Verbindungen: Schließe einige, dann versuche es noch einmal.
-server-too-many-tables = Von deiner Adresse wurden viele Tische eröffnet. Versuche es in { $seconds ->
+} noch mal.
+server-too-much-chat = Das sind viele Nachrichten auf einmal. Versuch es in { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
-} noch einmal.
+} noch mal.
+server-address-too-fast = Aus deinem Netz kommt gerade sehr viel auf einmal. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch mal.
+server-too-many-tries = Das waren zu viele falsche Codes. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch mal.
+server-too-many-sockets = Aus deinem Netz gibt es schon { $most } Verbindungen: Schließ ein paar und versuch es noch mal.
+server-too-many-tables = Du hast viele Tische aufgemacht. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch mal.
+server-address-too-many-tables = Aus deinem Netz wurden viele Tische aufgemacht. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch mal.
+
+## Analysen
+
+review-unfinished = Dieses Spiel ist nicht zu Ende, oder die Aufzeichnung ist abgeschnitten: Nur beendete Spiele werden analysiert.
+review-changed = Diese Aufzeichnung wurde geändert, nachdem sie versiegelt war: Es ist nicht das Spiel, das gespielt wurde.
+review-without-actions = Diese Aufzeichnung stammt aus der Zeit, bevor Aktionen aufgezeichnet wurden: Es gibt nichts zu analysieren.
+review-none = Von diesem Spiel gibt es keine Analysen.
+review-round = Runde { $round }
+review-blunder = ?? { $who_is ->
+    [you] Dein Patzer
+   *[other] Patzer von { $who }
+} ({ $cost }):
+review-mistake = ? { $who_is ->
+    [you] Dein Fehler
+   *[other] Fehler von { $who }
+} ({ $cost }):
+review-inaccurate = ?! { $who_is ->
+    [you] Das ging besser
+   *[other] { $who } konnte es besser
+} ({ $cost }):
+review-missed = ? { $who_is ->
+    [you] Du hast eine Gelegenheit verpasst
+   *[other] { $who } hat eine Gelegenheit verpasst
+} ({ $cost }).
+review-better = Besser: { $what }
+review-turning-points = Wendepunkte
+review-turned-decision = Runde { $round }, { $who_is ->
+    [you] dein Zug
+   *[other] Zug von { $who }
+} (kostete { $amount }):
+review-turned-luck = Runde { $round }, Glück für { $who_is ->
+    [you] dich
+   *[other] { $who }
+} (brachte { $amount }):
+review-turned-bad-luck = Runde { $round }, Pech für { $who_is ->
+    [you] dich
+   *[other] { $who }
+} (kostete { $amount }):
+review-player = { $who_is ->
+    [you] Du
+   *[other] { $who }
+}: { $percent } % von { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+} gut; ungenau: { $inaccurate }, Fehler: { $mistakes }, Patzer: { $blunders }.
+review-lost = Verschenkt: { $lost }.
+review-account = Ergebnis: { $result }. Glück: { $luck }. Können: { $skill }. Keins von beiden: { $rest }.

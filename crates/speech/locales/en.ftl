@@ -5,24 +5,26 @@ table-no-such-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 table-game-over = The game is over.
 table-seats-out-of-range = { $fewest } to { $most } can play, not { $count }.
 table-newer-log = This was recorded by version { $theirs }; this program reads up to version { $ours }.
-table-time-goes-back = Time never goes back: something has already happened later than that.
+table-time-goes-back = Time can’t go back: something has already happened after that.
+table-invitation = You are invited to a game of { $game }.
 
 # A recorded game
 
 table-replay-title = { $game }, { $players ->
-    [one] one player
+    [one] 1 player
    *[other] { $players } players
 }, rules version { $rules }
 table-replay-options = Options: { $options }
-table-replay-unfinished = The record ends before the game does.
+table-replay-unfinished = The record stops before the game is over.
+table-replay-round = Round { $round } of { $rounds }
 table-result-place = { $place }. { $who_is ->
     [you] You
    *[other] { $who }
 }: { $score ->
-    [one] one point
+    [one] 1 point
    *[other] { $score } points
 }
-table-result-draw = Nobody won.
+table-result-draw = Nobody wins.
 table-result-solved = Solved.
 table-result-failed = Not solved.
 
@@ -31,9 +33,9 @@ table-result-failed = Not solved.
 form-not-json = This is not JSON: { $problem ->
     [end] it breaks off
     [deep] it is nested too deeply
-    [more] something follows after its end, at column { $column }
+    [more] there is something after the end, at column { $column }
     [number] a number is too large, at column { $column }
-   *[sign] something is wrong at column { $column }
+   *[sign] there is a mistake at column { $column }
 }.
 form-missing = { $what ->
     [action] The action
@@ -107,8 +109,8 @@ form-unclear = { $what ->
     [record] This line
     [receipt] The receipt
    *[answer] The answer
-} is not written as it should be.
-form-unclear-at = “{ $at }” is not written as it should be.
+} is not in the right form.
+form-unclear-at = “{ $at }” is not in the right form.
 written-seats = { $value } in “{ $at }” are not seats: write numbers below { $most }.
 written-hash = { $value } in “{ $at }” is not a hash: write 64 hexadecimal digits.
 written-by = { $value } in “{ $at }” does not say who caused it: write "start" or "due", or an object with “seat” or “rules”.
@@ -116,21 +118,24 @@ written-by = { $value } in “{ $at }” does not say who caused it: write "star
 # A recorded game that cannot be read
 
 log-empty = The file is empty.
-log-not-a-log = This is not a recorded game: the first line of one is an object with “quintet”, “game”, “rules” and “seats”.
-log-other-game = This is a game of “{ $theirs }”, not of “{ $ours }”.
-log-contradicts-itself = What it says happened contradicts itself.
-receipt-newer = This receipt was made by a newer version.
+log-not-a-log = This is not a recorded game: its first line must be an object with “quintet”, “game”, “rules” and “seats”.
+log-other-game = This is a game of “{ $theirs }”, not “{ $ours }”.
+log-contradicts-itself = The record contradicts itself.
+log-unfinished = The record stops before the game is over: the rest is missing.
+log-unknown-game = This is a game of “{ $game }”, which this program does not know.
+log-changed = The record was changed after the game: “{ $check }” does not fit.
+receipt-newer = This receipt comes from a newer version.
 
 # The engine
 
 engine-not-an-object = A request is a JSON object, such as {"{"}"op":"games"{"}"}.
 engine-not-utf8 = This line is not UTF-8 text.
-engine-line-too-long = This line is too long: the most is 1 MiB.
+engine-line-too-long = This line is too long: the limit is 1 MiB.
 engine-empty-line = This line is empty. A request is a JSON object, such as {"{"}"op":"games"{"}"}.
 engine-unknown-op = There is no operation “{ $op }”. The operations are: { $known }.
 engine-field-missing = The field “{ $field }” is missing.
 engine-field-unknown = This operation has no field “{ $field }”. The fields are: { $known }.
-engine-action-of-another-game = This is an action of another game.
+engine-action-of-another-game = This action belongs to another game.
 engine-field-kind = The field “{ $field }” must be { $kind ->
     [count] a whole number, 0 or more
     [number] a whole number
@@ -151,15 +156,15 @@ engine-option-kind = The option “{ $option }” must be { $kind ->
     [number] a whole number
    *[word] a word
 }.
-engine-option-range = The option “{ $option }” goes from { $from } to { $to }.
-engine-option-word = The option “{ $option }” is one of: { $words }.
-engine-thought-too-long = The most for “{ $field }” is { $most }.
+engine-option-range = The option “{ $option }” must be from { $from } to { $to }.
+engine-option-word = The option “{ $option }” must be one of: { $words }.
+engine-thought-too-long = The limit for “{ $field }” is { $most }.
 engine-no-log = The log of this table is not kept here.
-engine-mistake = This request has shown a mistake in the program. The game has been closed.
+engine-mistake = This request hit a bug in the program. The game has been closed.
 
 # Solvers
 
-solve-no-tab = A line is the wild rank, a tab, and the cards.
+solve-no-tab = Each line has the wild rank, a tab, and the cards.
 solve-not-a-wild = “{ $wild }” is not a rank: the wild rank is 3 to 13, or J, Q, K.
 solve-not-a-card = “{ $card }” is not a card: cards are written like 3t 10h Jc Qs Kd, a joker W.
 solve-too-many-cards = A hand has at most { $most } cards, not { $count }.
@@ -168,52 +173,125 @@ solve-nothing-to-discard = There is no card to discard.
 
 # A table online
 
-server-old-page = This page is older than the server: load it again.
-server-not-text = A message is text, not bytes.
-server-second-hello = Only the first message on a socket is hello.
-server-hash-alone = A hash is sent along only when the game is to start at once; at a table, “commit” sends it.
-server-message-too-long = This message is too long: the most is 16 KiB.
-server-no-such-table = There is no table { $code }.
+server-old-page = This page is out of date. Reload it.
+server-not-text = Messages must be text, not bytes.
+server-second-hello = Only the first message can be hello.
+server-hash-alone = A hash can be sent along only when the game starts at once; at a table, send it with “commit”.
+server-message-too-long = This message is too long: the limit is 16 KiB.
+server-no-such-table = No table found for { $code }. Check the code or ask for the link: codes stop working once the game starts.
 server-seat-taken = This seat is taken.
-server-no-free-seat = No seat is free.
-server-too-few-seats = More people sit here than that.
-server-nobody-to-remove = There is nobody here who can be removed.
+server-no-free-seat = All seats are taken.
+server-too-few-seats = There are more players than that at the table.
+server-nobody-to-remove = There’s nobody to remove here.
 server-not-host = Only the host can do that.
-server-no-seat = You have no seat at this table.
-server-started = The game has started.
-server-bad-name = A name has 1 to 24 characters.
-server-not-playing = The game is not being played.
-server-not-away = { $name } has not been away for a minute yet.
-server-bot-already = A bot plays this seat already.
-server-seat-is-yours = No bot plays your seat.
-server-unknown-key = This link to a seat is not valid.
-server-key-of-no-use = This link to a seat is of no use here: you have a seat, or it is on enough devices.
-server-contribution-too-long = An addition to the seed has at most 64 bytes.
-server-starting = The game is about to start: the table stays as it is.
-server-nothing-to-reveal = There is no start for which anything is to be revealed.
-server-wrong-reveal = This is not what your seat is bound to in this start.
+server-no-seat = You don’t have a seat at this table.
+server-started = The game has already started.
+server-bad-name = Names have 1 to 24 visible characters.
+server-removed = The host removed you from this table.
+server-not-playing = No game is being played right now.
+server-not-away = { $name } hasn’t been away for a minute yet.
+server-bot-already = A bot is already playing this seat.
+server-seat-is-yours = You’re already playing this seat yourself.
+server-unknown-key = This seat link isn’t valid.
+server-key-of-no-use = This seat link doesn’t work here: you have a seat already, or it’s open on too many devices.
+server-contribution-too-long = Your random text can have at most 64 bytes.
+server-starting = The game is about to start. No more changes now.
+server-nothing-to-reveal = There is no start to reveal anything for.
+server-wrong-reveal = This isn’t the text your seat locked in.
 server-not-committed = Send the hash of your random text first, and the text itself when the game starts.
-server-line-too-long = A line of chat has 1 to 200 characters.
-server-not-stored = This could not be stored, and has not happened. Try again in a moment.
-server-hello-first = The first message is hello.
-server-bot-plays = A bot plays your seat. Take it back first.
-server-foreign-page = This request comes from a page of another address.
-server-not-over = The game is not over yet.
-server-not-enough = More people or bots are needed.
-server-number-used = Commands are numbered from 1, and each number is for one command.
-server-no-such-message = There is no such message of this player that can still be read here.
-server-bad-clock = A turn can be limited to between 15 seconds and 10 minutes.
-server-not-for-watchers = The host of this table shows the record of the game only to those who played.
-server-closed = The host has closed this table.
-server-no-hints = Other people play here, and hints were not allowed before the start.
-server-nothing-to-hint = There is nothing for you to do now.
-server-hint-under-way = Your last question is still being thought about.
+server-line-too-long = Messages have 1 to 200 characters.
+server-not-stored = That couldn’t be saved, so it didn’t happen. Try again in a moment.
+server-database-away = The server’s database is down, so that didn’t happen. The game continues as soon as it’s back.
+server-hello-first = The first message must be hello.
+server-bot-plays = A bot is playing your seat. Take it back first.
+server-foreign-page = This request comes from another site.
+server-not-your-series = Only the people at this table can see what they have played together.
+server-no-such-key = This link or phrase doesn’t work. A link works once, for 15 minutes; of phrases only the latest counts.
+server-no-phrase = That isn’t a phrase. It has nine words of five letters.
+server-misspelt-phrase = A letter is wrong somewhere in this phrase. Check it word by word.
+server-not-over = The game isn’t over yet.
+server-no-such-eyes = There is no such seat to look from.
+server-log-too-long = This file is too large for a recorded game.
+server-not-enough = You need more players or bots.
+server-number-used = Commands are numbered from 1, each number once.
+server-no-such-message = That message can’t be found here any more.
+server-bad-clock = A turn can last from 15 seconds to 10 minutes.
+server-not-for-watchers = The host shares the game record only with the players.
+server-closed = The host closed this table.
+server-no-hints = Move suggestions are off at this table.
+server-nothing-to-hint = There’s nothing for you to do right now.
+server-hint-under-way = Still thinking about your last question.
+server-table-full = This table’s log is full: no more messages or changes. The game goes on.
+server-no-time-to-hint = Too busy right now. Ask again in a moment.
 server-too-fast = That was too fast. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
-server-too-many-sockets = There are already { $most } connections from your address: close some, then try again.
-server-too-many-tables = Many tables were opened from your address. Try again in { $seconds ->
+server-too-much-chat = Too many messages at once. Try again in { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
 }.
+server-address-too-fast = Too much traffic from your network. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-too-many-tries = Too many wrong codes. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-too-many-sockets = Your network already has { $most } connections. Close some and try again.
+server-too-many-tables = You’ve opened a lot of tables. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+server-address-too-many-tables = Your network has opened a lot of tables. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+
+## Reviews
+
+review-unfinished = This game is not over, or its record was cut short: only finished games are reviewed.
+review-changed = This record was changed after it was sealed: it is not the game that was played.
+review-without-actions = This record is from before actions were kept: there is nothing to review.
+review-none = There are no reviews of this game.
+review-round = Round { $round }
+review-blunder = ?? { $who_is ->
+    [you] You blunder
+   *[other] { $who } blunders
+} ({ $cost }):
+review-mistake = ? { $who_is ->
+    [you] Your mistake
+   *[other] Mistake by { $who }
+} ({ $cost }):
+review-inaccurate = ?! { $who_is ->
+    [you] You could have done better
+   *[other] { $who } could have done better
+} ({ $cost }):
+review-missed = ? { $who_is ->
+    [you] You missed a chance
+   *[other] { $who } missed a chance
+} ({ $cost }).
+review-better = Better: { $what }
+review-turning-points = Where it turned
+review-turned-decision = Round { $round }, { $who_is ->
+    [you] your move
+   *[other] { $who }’s move
+} (cost { $amount }):
+review-turned-luck = Round { $round }, good luck for { $who_is ->
+    [you] you
+   *[other] { $who }
+} (worth { $amount }):
+review-turned-bad-luck = Round { $round }, bad luck for { $who_is ->
+    [you] you
+   *[other] { $who }
+} (cost { $amount }):
+review-player = { $who_is ->
+    [you] You
+   *[other] { $who }
+}: { $percent } % of { $decisions ->
+    [one] 1 decision
+   *[other] { $decisions } decisions
+} fine; inaccurate: { $inaccurate }, mistakes: { $mistakes }, blunders: { $blunders }.
+review-lost = Given away: { $lost }.
+review-account = Result: { $result }. Luck: { $luck }. Skill: { $skill }. Neither explains: { $rest }.

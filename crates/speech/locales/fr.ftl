@@ -1,11 +1,12 @@
 # La table
 
 table-player = Joueur { $number }
-table-no-such-seat = La place { $seat } n’existe pas : les places vont de 0 à { $last }.
+table-no-such-seat = La place { $seat } n’existe pas : les places vont de 0 à { $last }.
 table-game-over = La partie est terminée.
 table-seats-out-of-range = On joue de { $fewest } à { $most }, pas à { $count }.
-table-newer-log = Cet enregistrement vient de la version { $theirs } ; ce programme lit jusqu’à la version { $ours }.
-table-time-goes-back = Le temps ne recule jamais : quelque chose s’est déjà passé plus tard.
+table-newer-log = Cet enregistrement vient de la version { $theirs } ; ce programme lit jusqu’à la version { $ours }.
+table-time-goes-back = Le temps ne recule jamais : quelque chose s’est déjà passé plus tard.
+table-invitation = On vous invite à une partie de { $game }.
 
 # Une partie enregistrée
 
@@ -13,18 +14,19 @@ table-replay-title = { $game }, { $players ->
     [one] un joueur
    *[other] { $players } joueurs
 }, version { $rules } des règles
-table-replay-options = Options : { $options }
+table-replay-options = Options : { $options }
 table-replay-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+table-replay-round = Manche { $round } sur { $rounds }
 table-result-place = { $place }. { $who_is ->
     [you] Vous
    *[other] { $who }
-} : { $score ->
+} : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
 table-result-draw = Personne n’a gagné.
-table-result-solved = Réussi.
-table-result-failed = Pas réussi.
+table-result-solved = Réussi !
+table-result-failed = Raté.
 
 # Ce qui est mal écrit
 
@@ -119,6 +121,9 @@ log-empty = Le fichier est vide.
 log-not-a-log = Ce n’est pas une partie enregistrée : sa première ligne serait un objet avec « quintet », « game », « rules » et « seats ».
 log-other-game = C’est une partie de « { $theirs } », pas de « { $ours } ».
 log-contradicts-itself = Ce qui s’y passe se contredit.
+log-unfinished = L’enregistrement s’arrête avant la fin de la partie : il manque la suite.
+log-unknown-game = C’est une partie de « { $game } », que ce programme ne connaît pas.
+log-changed = L’enregistrement a été modifié après la partie : « { $check } » ne correspond pas.
 receipt-newer = Ce reçu vient d’une version plus récente.
 
 # Le moteur
@@ -159,8 +164,8 @@ engine-mistake = Cette demande a révélé une erreur du programme. La partie a 
 
 # Les solveurs
 
-solve-no-tab = Une ligne, c’est la valeur des jokers de la manche, une tabulation, puis les cartes.
-solve-not-a-wild = « { $wild } » n’est pas une valeur : celle des jokers de la manche va de 3 à 13, ou J, Q, K.
+solve-no-tab = Une ligne, c’est le joker de la manche, une tabulation, puis les cartes.
+solve-not-a-wild = « { $wild } » n’est pas une valeur : le joker de la manche va de 3 à 13, ou J, Q, K.
 solve-not-a-card = « { $card } » n’est pas une carte : on écrit 3t 10h Jc Qs Kd, et W pour un joker.
 solve-too-many-cards = Une main a { $most } cartes au plus, pas { $count }.
 solve-too-many-copies = { $card } existe { $most } fois au plus.
@@ -168,52 +173,125 @@ solve-nothing-to-discard = Il n’y a pas de carte à défausser.
 
 # Une table en ligne
 
-server-old-page = Cette page est plus ancienne que le serveur : rechargez-la.
+server-old-page = Cette page n’est plus à jour : rechargez-la.
 server-not-text = Un message est du texte, pas des octets.
 server-second-hello = Seul le premier message d’une connexion est hello.
-server-hash-alone = On ne joint une empreinte que si la partie doit commencer tout de suite ; à une table, c’est « commit » qui l’envoie.
-server-message-too-long = Ce message est trop long : 16 Kio au plus.
-server-no-such-table = Il n’y a pas de table { $code }.
+server-hash-alone = On ne joint une empreinte que si la partie doit commencer tout de suite ; à une table, c’est « commit » qui l’envoie.
+server-message-too-long = Message trop long : 16 Kio au plus.
+server-no-such-table = Aucune table avec le code { $code }. Vérifiez-le ou demandez le lien : le code ne marche plus une fois la partie commencée.
 server-seat-taken = Cette place est prise.
-server-no-free-seat = Aucune place n’est libre.
-server-too-few-seats = Il y a déjà plus de monde que cela.
-server-nobody-to-remove = Il n’y a personne ici que l’on puisse retirer.
-server-not-host = Seul l’hôte peut faire cela.
-server-no-seat = Vous n’avez pas de place à cette table.
-server-started = La partie a commencé.
-server-bad-name = Un nom a de 1 à 24 caractères.
-server-not-playing = La partie n’est pas en cours.
-server-not-away = { $name } n’est pas encore absent depuis une minute.
-server-bot-already = Un robot joue déjà cette place.
-server-seat-is-yours = Aucun robot ne joue votre place.
-server-unknown-key = Ce lien vers une place n’est pas valable.
-server-key-of-no-use = Ce lien vers une place ne sert à rien ici : vous avez une place, ou elle est sur assez d’appareils.
+server-no-free-seat = Plus de place libre.
+server-too-few-seats = Il y a déjà plus de monde à table.
+server-nobody-to-remove = Il n’y a personne à retirer à cette place.
+server-not-host = Seul l’hôte peut le faire.
+server-no-seat = Vous ne jouez pas à cette table.
+server-started = La partie a déjà commencé.
+server-bad-name = Un nom compte de 1 à 24 caractères, dont au moins un visible.
+server-removed = L’hôte vous a fait quitter cette table.
+server-not-playing = Aucune partie n’est en cours.
+server-not-away = { $name } ne répond plus depuis moins d’une minute : attendez encore un peu.
+server-bot-already = Un robot joue déjà à cette place.
+server-seat-is-yours = Aucun robot ne joue à votre place.
+server-unknown-key = Ce lien n’est plus valable.
+server-key-of-no-use = Ce lien ne sert à rien ici : vous avez déjà une place, ou elle est déjà sur assez d’appareils.
 server-contribution-too-long = Un ajout à la graine a 64 octets au plus.
-server-starting = La partie est sur le point de commencer : la table reste telle quelle.
-server-nothing-to-reveal = Aucune partie ne commence pour laquelle il y aurait un texte à révéler.
-server-wrong-reveal = Ce n’est pas le texte auquel votre place s’est engagée pour ce début de partie.
-server-not-committed = Envoyez d’abord l’empreinte de votre texte aléatoire, et le texte lui-même quand la partie commence.
-server-line-too-long = Une ligne de discussion a de 1 à 200 caractères.
-server-not-stored = Cela n’a pas pu être enregistré et n’a pas eu lieu. Réessayez dans un instant.
+server-starting = La partie va commencer : on ne change plus rien à la table.
+server-nothing-to-reveal = Aucune partie ne commence : il n’y a pas de texte à révéler.
+server-wrong-reveal = Ce n’est pas le texte sur lequel votre place s’est engagée.
+server-not-committed = Envoyez d’abord l’empreinte de votre texte aléatoire, puis le texte quand la partie commence.
+server-line-too-long = Un message compte de 1 à 200 caractères.
+server-not-stored = Échec de l’enregistrement : rien n’a changé. Réessayez dans un instant.
+server-database-away = Le serveur ne peut rien enregistrer pour le moment : rien n’a changé. La partie reprendra dès que possible.
 server-hello-first = Le premier message est hello.
-server-bot-plays = Un robot joue votre place. Reprenez-la d’abord.
+server-bot-plays = Un robot joue pour vous : reprenez d’abord votre place.
 server-foreign-page = Cette demande vient d’une page d’une autre adresse.
-server-not-over = La partie n’est pas encore finie.
-server-not-enough = Il faut plus de personnes ou de robots.
+server-not-your-series = Seules les personnes de cette table voient ce qu’elles ont joué ensemble.
+server-no-such-key = Ce lien ou cette phrase ne marche pas. Un lien sert une seule fois, pendant 15 minutes ; seule la dernière phrase compte.
+server-no-phrase = Ce n’est pas une phrase de retour : elle a neuf mots de cinq lettres.
+server-misspelt-phrase = Il y a une lettre fausse dans cette phrase. Vérifiez-la mot par mot.
+server-not-over = La partie n’est pas encore terminée.
+server-no-such-eyes = Il n’y a pas de telle place d’où regarder.
+server-log-too-long = Ce fichier est trop grand pour une partie enregistrée.
+server-not-enough = Il faut plus de joueurs ou de robots.
 server-number-used = Les commandes sont numérotées à partir de 1, et chaque numéro vaut pour une seule commande.
-server-no-such-message = Aucun message de ce joueur portant ce numéro ne peut encore être lu ici.
-server-bad-clock = Un tour peut être limité à une durée de 15 secondes à 10 minutes.
-server-not-for-watchers = L’hôte de cette table ne montre pas l’enregistrement de la partie à ceux qui n’y jouaient pas.
+server-no-such-message = Ce message ne peut plus être lu ici.
+server-bad-clock = Le temps par tour va de 15 secondes à 10 minutes.
+server-not-for-watchers = À cette table, seuls les joueurs peuvent revoir la partie.
 server-closed = L’hôte a fermé cette table.
-server-no-hints = D’autres personnes jouent ici, et les conseils n’ont pas été autorisés avant le début.
-server-nothing-to-hint = Vous n’avez rien à faire maintenant.
-server-hint-under-way = On réfléchit encore à votre dernière question.
-server-too-fast = C’était trop rapide. Réessayez dans { $seconds ->
+server-no-hints = Les conseils n’ont pas été permis avant le début de la partie.
+server-nothing-to-hint = Vous n’avez rien à jouer pour l’instant.
+server-hint-under-way = Un conseil est déjà en route.
+server-table-full = Cette table n’accepte plus de messages ni de changements : il y en a eu trop. La partie continue.
+server-no-time-to-hint = Pas de conseil pour l’instant : redemandez dans un moment.
+server-too-fast = Trop rapide ! Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
-server-too-many-sockets = Il y a déjà { $most } connexions depuis votre adresse : fermez-en, puis réessayez.
-server-too-many-tables = Beaucoup de tables ont été ouvertes depuis votre adresse. Réessayez dans { $seconds ->
+server-too-much-chat = Trop de messages d’un coup. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
+server-address-too-fast = Trop de demandes depuis votre réseau. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+server-too-many-tries = Trop de codes faux. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+server-too-many-sockets = Déjà { $most } connexions depuis votre réseau : fermez-en, puis réessayez.
+server-too-many-tables = Vous avez ouvert trop de tables. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+server-address-too-many-tables = Trop de tables ouvertes depuis votre réseau. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+
+## Analyses
+
+review-unfinished = Cette partie n’est pas finie, ou son enregistrement est tronqué : seules les parties finies sont analysées.
+review-changed = Cet enregistrement a été modifié après avoir été scellé : ce n’est pas la partie qui a été jouée.
+review-without-actions = Cet enregistrement date d’avant que les actions soient gardées : il n’y a rien à analyser.
+review-none = Il n’y a pas d’analyses de ce jeu.
+review-round = Manche { $round }
+review-blunder = ?? { $who_is ->
+    [you] Votre gaffe
+   *[other] Gaffe de { $who }
+} ({ $cost }) :
+review-mistake = ? { $who_is ->
+    [you] Votre erreur
+   *[other] Erreur de { $who }
+} ({ $cost }) :
+review-inaccurate = ?! { $who_is ->
+    [you] Vous pouviez mieux faire
+   *[other] { $who } pouvait mieux faire
+} ({ $cost }) :
+review-missed = ? { $who_is ->
+    [you] Vous avez manqué une occasion
+   *[other] { $who } a manqué une occasion
+} ({ $cost }).
+review-better = Mieux : { $what }
+review-turning-points = Les tournants
+review-turned-decision = Manche { $round }, { $who_is ->
+    [you] votre coup
+   *[other] le coup de { $who }
+} (coût : { $amount }) :
+review-turned-luck = Manche { $round }, de la chance pour { $who_is ->
+    [you] vous
+   *[other] { $who }
+} (gain : { $amount }) :
+review-turned-bad-luck = Manche { $round }, de la malchance pour { $who_is ->
+    [you] vous
+   *[other] { $who }
+} (coût : { $amount }) :
+review-player = { $who_is ->
+    [you] Vous
+   *[other] { $who }
+} : { $percent } % de { $decisions ->
+    [one] { $decisions } décision
+   *[other] { $decisions } décisions
+} sans reproche ; imprécisions : { $inaccurate }, erreurs : { $mistakes }, gaffes : { $blunders }.
+review-lost = Perdu par ses décisions : { $lost }.
+review-account = Résultat : { $result }. Chance : { $luck }. Talent : { $skill }. Ni l’un ni l’autre : { $rest }.

@@ -6,7 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    About, Advice, Audience, Audit, Dice, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence, Setting,
+    About, Advice, Audience, Audit, Dice, KeyMoment, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence,
+    Setting,
 };
 
 /// A game: its state as a value, and its rules as functions of it.
@@ -64,7 +65,8 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// Stores what the fact says. Total: no clock, no chance, no computing of rules.
     fn apply(&mut self, event: &Self::Event);
 
-    /// What that audience may know now. Before the end, nobody is a [`Audience::Reviewer`].
+    /// What that audience may know now. At a table nobody is an [`Audience::Reviewer`] before the end; who looks back
+    /// at a finished game is one at every moment of it ([`Recording`](crate::Recording)) and sees everything.
     fn view(&self, audience: Audience) -> Self::View;
 
     /// What that audience sees of the event; nothing if it happens unseen.
@@ -110,6 +112,21 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
         None
     }
 
+    /// Names what was wrong with an action, to the player who saw and remembered this, where that other one would have
+    /// been better: the words of a review. Nothing where the reason for the better one says it all.
+    fn fault(
+        _view: &Self::View,
+        _memory: &Self::Memory,
+        _played: &Self::Action,
+        _better: &Self::Action,
+    ) -> Option<Sentence> {
+        None
+    }
+
+    /// Puts what lies face down, in an order that nobody knows, into another order, each as likely. Where nothing does,
+    /// nothing changes.
+    fn reshuffle(&mut self, _chance: &mut fastrand::Rng) {}
+
     /// How many play.
     fn seats(&self) -> u8;
 
@@ -120,6 +137,17 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
 
     /// The seats that the game waits for, a public fact; nobody if it is over or only time must pass.
     fn awaited(&self) -> Seats;
+
+    /// The seats whose turn begins with what a spectator sees here, or goes a step further: a turn clock starts anew
+    /// for those that are awaited. It is given a sight that all have, so no clock can tell of anything hidden.
+    fn turn_steps(_sight: &Self::Sight) -> Seats {
+        Seats::NONE
+    }
+
+    /// Whether people look for this moment when they look back, given the sight that a spectator has of it.
+    fn key_moment(_sight: &Self::Sight) -> Option<KeyMoment> {
+        None
+    }
 
     /// When something happens by itself: the earliest of several. Then comes [`Cause::Due`].
     ///

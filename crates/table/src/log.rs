@@ -82,6 +82,9 @@ pub struct From {
     /// The moment of another game that the position was taken from, if it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub branch: Option<Branch>,
+    /// What each seat remembers of what came before, in the game's own form; nothing where nobody has seen anything.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub memories: Vec<Value>,
 }
 
 /// A moment of another game.
@@ -232,6 +235,14 @@ pub enum BadLog {
 }
 
 impl BadLog {
+    /// The same as a refusal, for whoever sent the log.
+    pub fn refusal(self) -> Refusal {
+        match self {
+            BadLog::Line { why, .. } | BadLog::Refused(why) => why,
+            BadLog::Impossible => table_rules::unreadable(Sentence::new("log-contradicts-itself")),
+        }
+    }
+
     fn at(line: usize, why: Sentence) -> BadLog {
         BadLog::Line { line, why: table_rules::unreadable(why) }
     }
@@ -328,6 +339,15 @@ impl<G: Game> Log<G> {
             reading::from_value(&from.position, Thing::Position).map_err(|why| BadLog::at(1, why))?;
         // The position of a header leaves nothing open, so no chance is asked for.
         Ok(G::restore(&position, &Dice::from_number(0))?)
+    }
+
+    /// What each seat remembers before the first event: what it had seen of the game that this one goes on from.
+    pub fn memories(&self) -> Vec<G::Memory> {
+        let known = self.header.from.iter().flat_map(|from| &from.memories);
+        let mut memories: Vec<G::Memory> =
+            known.map(|memory| serde_json::from_value(memory.clone()).unwrap_or_default()).collect();
+        memories.resize(self.header.seats.into(), G::Memory::default());
+        memories
     }
 
     /// The version of the rules that was in force at the end.

@@ -50,13 +50,15 @@ pub mod table_rules {
     use crate::{About, Seat};
 
     /// Every id with what it says, for the documentation and the tests.
-    pub const ALL: [(&str, &str); 6] = [
+    pub const ALL: [(&str, &str); 8] = [
         ("T-1", "Only a player who sits at the table acts."),
         ("T-2", "Nothing happens after the end of the game."),
         ("T-3", "A game has as many seats as its rules allow."),
         ("T-4", "A recorded game is read by this version of its rules or a later one."),
         ("T-5", "Time at a table never goes back."),
         ("T-6", "A recorded game and a receipt are written as the program writes them."),
+        ("T-7", "A game is looked back at when it is over and its record is whole."),
+        ("T-8", "A record that was changed after the game is not shown as the game."),
     ];
 
     /// T-1: there is no such seat.
@@ -88,6 +90,16 @@ pub mod table_rules {
     /// T-6: what was recorded cannot be read, for this reason.
     pub fn unreadable(why: Sentence) -> Refusal {
         Refusal::new("T-6", why)
+    }
+
+    /// T-7: the record stops before the end.
+    pub fn unfinished_log() -> Refusal {
+        Refusal::new("T-7", Sentence::new("log-unfinished"))
+    }
+
+    /// T-8: the record was changed, as this check shows.
+    pub fn changed_log(check: &str) -> Refusal {
+        Refusal::new("T-8", Sentence::new("log-changed").text("check", check))
     }
 
     /// T-5: an action dated before what has already happened.

@@ -22,11 +22,13 @@ pub use recorded::Recorded;
 ///     subject: Rounds,                     // what the conformance suite must know of the game
 ///     recorded: (3, "three-players"),      // how many recorded games there are at least, and the one in all languages
 ///     types: [View, Action, Sight, ViewAid, Options],
+///     constants: [Constant::new("BOMBS", "readonly Card[]", "The cards that none answers.", &bombs())], // if any
 /// }
 /// ```
 #[macro_export]
 macro_rules! game_tests {
-    (subject: $subject:ty, recorded: ($min:expr, $widely:expr), types: [$($type:ty),+ $(,)?] $(,)?) => {
+    (subject: $subject:ty, recorded: ($min:expr, $widely:expr), types: [$($type:ty),+ $(,)?]
+     $(, constants: [$($constant:expr),+ $(,)?])? $(,)?) => {
         type Subjected = <$subject as ::table::conformance::Subject>::Game;
 
         const RECORDED: $crate::Recorded<Subjected> =
@@ -67,6 +69,7 @@ macro_rules! game_tests {
             let file = format!("{}.ts", <Subjected as ::table::Game>::ABOUT.id);
             $crate::typescript::assert_fresh(env!("CARGO_MANIFEST_DIR"), &[&file], |config| {
                 $(<$type as ::ts_rs::TS>::export_all(config)?;)+
+                $($crate::typescript::append(config, &file, &[$($constant),+])?;)?
                 Ok(())
             });
         }

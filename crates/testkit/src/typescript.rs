@@ -1,5 +1,6 @@
-//! The page's TypeScript types, made from the Rust ones, and the test that they are fresh.
+//! The page's TypeScript types and constants, made from the Rust ones, and the test that they are fresh.
 
+use std::io::Write as _;
 use std::path::Path;
 use std::{env, fs, process};
 
@@ -12,6 +13,37 @@ pub fn assert_fresh(crate_root: &str, files: &[&str], export: impl Fn(&Config) -
     if let Err(error) = fresh(&workspace, files, export) {
         panic!("{error}");
     }
+}
+
+/// What never changes in a game and its screen has to know: it comes from the rules when the page is built, so that
+/// the page knows none and no message carries it.
+pub struct Constant {
+    name: &'static str,
+    form: &'static str,
+    doc: &'static str,
+    value: String,
+}
+
+impl Constant {
+    /// A constant of that name and TypeScript type, with its doc line.
+    pub fn new(
+        name: &'static str,
+        form: &'static str,
+        doc: &'static str,
+        value: &impl serde::Serialize,
+    ) -> Constant {
+        let value = serde_json::to_string(value).expect("constants of a game have a form in JSON");
+        Constant { name, form, doc, value }
+    }
+}
+
+/// Writes the constants below the types of the file.
+pub fn append(config: &Config, file: &str, constants: &[Constant]) -> Result<(), ExportError> {
+    let mut file = fs::OpenOptions::new().append(true).open(config.out_dir().join(file))?;
+    for Constant { name, form, doc, value } in constants {
+        write!(file, "\n/** {doc} */\nexport const {name}: {form} = {value};\n")?;
+    }
+    Ok(())
 }
 
 fn fresh(

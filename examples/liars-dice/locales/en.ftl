@@ -1,4 +1,4 @@
-option-dice = Dice per player. Everybody begins with so many.
+option-dice = Dice each player starts with.
 
 # Pieces
 
@@ -19,8 +19,8 @@ written-face = { $value } in “{ $at }” is not a face: write a text from 1 to
 # What happens
 
 rolled = Round { $round }: { $who_is ->
-    [you] you begin
-   *[other] { $who } begins
+    [you] you start
+   *[other] { $who } starts
 }.
 hand = { $who_is ->
     [you] You roll
@@ -55,11 +55,11 @@ why-call = The chance that the bid holds is only { $percent } %.
 
 # Refusals
 
-refuse-not-your-turn = It is not your turn.
+refuse-not-your-turn = It’s not your turn.
 refuse-old-turn = Too late: the turn is over.
 refuse-not-higher = A bid must be higher than the last.
 refuse-no-dice = Bid at least one die.
 refuse-too-many-dice = There are only { $dice } dice in play.
 refuse-nothing-to-call = Nobody has bid yet.
-refuse-dice-option = Everybody begins with one to five dice.
+refuse-dice-option = Each player starts with one to five dice.
 refuse-position = There is no such position.

@@ -25,7 +25,7 @@ written-face = { $value } dans « { $at } » n’est pas une face : écrivez 
 
 # What happens
 
-rolled = Manche { $round } : { $who_is ->
+rolled = Manche { $round } : { $who_is ->
     [you] vous commencez
    *[other] { $who } commence
 }.
@@ -40,7 +40,7 @@ bid = { $who_is ->
 called = { $who_is ->
     [you] Vous criez
    *[other] { $who } crie
-} au menteur : il y { $count ->
+} au menteur : il y { $count ->
     [one] en a un
    *[other] en a { $count }
 } × { $face }.
@@ -49,7 +49,7 @@ lost = { $who_is ->
    *[other] { $who } perd
 } un dé.
 won = { $who_is ->
-    [you] Vous gagnez !
+    [you] Vous gagnez !
    *[other] { $who } gagne.
 }
 
@@ -57,13 +57,13 @@ won = { $who_is ->
 
 bid-it = Annoncez { $count } × { $face }.
 call-it = Criez au menteur.
-why-chance = C’est vrai avec une probabilité de { $percent } %.
-why-call = L’annonce n’est vraie qu’avec une probabilité de { $percent } %.
+why-chance = C’est vrai avec une probabilité de { $percent } %.
+why-call = L’annonce n’est vraie qu’avec une probabilité de { $percent } %.
 
 # Refusals
 
 refuse-not-your-turn = Ce n’est pas à vous de jouer.
-refuse-old-turn = Trop tard : le tour est passé.
+refuse-old-turn = Trop tard : le tour est passé.
 refuse-not-higher = Il faut annoncer plus haut.
 refuse-no-dice = Annoncez au moins un dé.
 refuse-too-many-dice = Il n’y a que { $dice } dés en jeu.

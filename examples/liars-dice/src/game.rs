@@ -100,6 +100,10 @@ impl Game for LiarsDice {
         state::awaited(self)
     }
 
+    fn turn_steps(sight: &Sight) -> Seats {
+        sight::turn_steps(sight)
+    }
+
     fn deadline(&self) -> Option<Moment> {
         None
     }

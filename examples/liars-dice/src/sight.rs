@@ -1,7 +1,7 @@
 //! What each audience sees of one event.
 
 use serde::{Deserialize, Serialize};
-use table::{Outcome, Seat};
+use table::{Outcome, Seat, Seats};
 
 use crate::dice::{Bid, Face};
 use crate::event::Event;
@@ -42,6 +42,15 @@ pub(crate) fn sight(event: &Event) -> Sight {
         Event::Bid { seat, bid, .. } => Sight::Bid { seat: *seat, bid: *bid },
         Event::Called(reveal) => Sight::Called(reveal.clone()),
         Event::Ended { outcome } => Sight::Ended { outcome: outcome.clone() },
+    }
+}
+
+/// The seats whose turn begins or goes on with it.
+pub(crate) fn turn_steps(sight: &Sight) -> Seats {
+    match sight {
+        Sight::Rolled { starter, .. } => Seats::one(*starter),
+        Sight::Bid { seat, .. } => Seats::one(*seat),
+        Sight::Called(_) | Sight::Ended { .. } => Seats::NONE,
     }
 }
 

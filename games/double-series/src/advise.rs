@@ -50,7 +50,7 @@ fn with(key: &'static str, card: Card) -> Sentence {
 
 /// How many spaces a team has in its fullest line through that space, among the lines that can still become
 /// its series; nothing if there is no such line.
-fn fullest(view: &View, team: Team, square: Square) -> Option<u32> {
+pub(crate) fn fullest(view: &View, team: Team, square: Square) -> Option<u32> {
     open_through(view, team, square)
         .map(|series| (series.mask() & view.markers.owned(team) & !square.bit()).count_ones())
         .max()
@@ -64,7 +64,7 @@ fn open_through(view: &View, team: Team, square: Square) -> impl Iterator<Item =
 }
 
 /// The opponents with the fullest line through that space, and how many spaces they have in it.
-fn threat(view: &View, team: Team, square: Square) -> Option<(Team, u32)> {
+pub(crate) fn threat(view: &View, team: Team, square: Square) -> Option<(Team, u32)> {
     let others = (0..view.options.team_count()).map(Team).filter(|other| *other != team);
     others.filter_map(|other| Some((other, fullest(view, other, square)?))).max_by_key(|(_, length)| *length)
 }

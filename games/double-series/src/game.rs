@@ -1,11 +1,13 @@
 //! Double Series as a [`Game`]: every function delegates to the one of its name, in the file of its name.
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Moment, Outcome, Pace, Refusal, Searchable,
-    Seat, Seats, Sentence, TimedSight,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, KeyMoment, Moment, Outcome, Pace,
+    PortableRng, Refusal, Searchable, Seat, Seats, Sentence, TimedSight,
 };
 
 use crate::action::Action;
+use crate::card::Card;
+use crate::cards::Pile;
 use crate::event::Event;
 use crate::memory::Memory;
 use crate::options::Options;
@@ -15,8 +17,8 @@ use crate::state::DoubleSeries;
 use crate::view::View;
 use crate::view_aid::ViewAid;
 use crate::{
-    advise, apply, audit, decide, memory, menu, options, permits, position, resample, restore, sight, state,
-    tell, view, view_aid,
+    advise, apply, audit, decide, fault, memory, menu, options, permits, position, resample, restore, sight,
+    state, tell, view, view_aid,
 };
 
 impl Game for DoubleSeries {
@@ -100,12 +102,30 @@ impl Game for DoubleSeries {
         advise::advise(view, action)
     }
 
+    fn fault(view: &View, _memory: &Memory, played: &Action, better: &Action) -> Option<Sentence> {
+        fault::fault(view, played, better)
+    }
+
+    fn reshuffle(&mut self, chance: &mut fastrand::Rng) {
+        let mut cards: Vec<Card> = self.deck.iter().copied().collect();
+        chance.permute(&mut cards);
+        self.deck = Pile::of(cards).unwrap_or_default();
+    }
+
     fn seats(&self) -> u8 {
         self.players.len() as u8
     }
 
     fn awaited(&self) -> Seats {
         state::awaited(self)
+    }
+
+    fn turn_steps(sight: &Sight) -> Seats {
+        sight::turn_steps(sight)
+    }
+
+    fn key_moment(sight: &Sight) -> Option<KeyMoment> {
+        sight::key_moment(sight)
     }
 
     fn deadline(&self) -> Option<Moment> {

@@ -1,8 +1,9 @@
 //! Which space shows which card (DS-1).
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde_json::value::{RawValue, to_raw_value};
 use table::{Expectation, is_permutation};
 
 use crate::card::{Card, Suit};
@@ -18,8 +19,24 @@ pub enum Layout {
     #[default]
     Spiral,
     /// One that was shuffled. Shared: it never changes, and it is copied with every view.
-    Shuffled(Arc<Board>),
+    Shuffled(Arc<Shuffled>),
 }
+
+/// A shuffled board.
+#[derive(Debug)]
+pub struct Shuffled {
+    board: Board,
+    /// Its JSON, written once: it is in every view.
+    json: Box<RawValue>,
+}
+
+impl PartialEq for Shuffled {
+    fn eq(&self, other: &Shuffled) -> bool {
+        self.board == other.board
+    }
+}
+
+impl Eq for Shuffled {}
 
 /// A board with its spaces by card.
 #[derive(Debug, PartialEq, Eq)]
@@ -33,7 +50,11 @@ impl Layout {
     /// there exactly twice.
     pub fn of(cards: &[Card]) -> Option<Layout> {
         let board = Board::of(cards)?;
-        Some(if board == SPIRAL { Layout::Spiral } else { Layout::Shuffled(Arc::new(board)) })
+        Some(if board == SPIRAL {
+            Layout::Spiral
+        } else {
+            Layout::Shuffled(Arc::new(Shuffled { json: board.json(), board }))
+        })
     }
 
     /// The cards that a board shows, sorted: each twice but the jacks.
@@ -64,7 +85,7 @@ impl Layout {
     fn board(&self) -> &Board {
         match self {
             Layout::Spiral => &SPIRAL,
-            Layout::Shuffled(board) => board,
+            Layout::Shuffled(shuffled) => &shuffled.board,
         }
     }
 }
@@ -86,6 +107,11 @@ impl Board {
         Some(board)
     }
 
+    /// Row by row, nothing on the corners.
+    fn json(&self) -> Box<RawValue> {
+        to_raw_value(&self.cards[..]).expect("cards are written as text")
+    }
+
     /// Puts a card on a space, keeping the two spaces of a card in order.
     const fn put(&mut self, square: Square, card: Card) {
         self.cards[square.index()] = Some(card);
@@ -96,6 +122,7 @@ impl Board {
 }
 
 static SPIRAL: Board = spiral();
+static SPIRAL_JSON: LazyLock<Box<RawValue>> = LazyLock::new(|| SPIRAL.json());
 
 /// The chain of the suits, laid twice inward and clockwise from the top left.
 const fn spiral() -> Board {
@@ -138,7 +165,10 @@ const fn chain(nth: u8) -> Card {
 /// Row by row, nothing on the corners.
 impl Serialize for Layout {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.board().cards.iter())
+        match self {
+            Layout::Spiral => SPIRAL_JSON.serialize(serializer),
+            Layout::Shuffled(shuffled) => shuffled.json.serialize(serializer),
+        }
     }
 }
 

@@ -13,6 +13,7 @@ mod card;
 mod cards;
 mod decide;
 mod event;
+mod fault;
 mod game;
 mod layout;
 mod markers;

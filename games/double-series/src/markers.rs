@@ -78,17 +78,20 @@ impl Markers {
 
     /// The board as rows of text.
     pub fn rows(&self) -> Vec<String> {
-        let symbol = |square: Square| match self.at(square) {
-            Some(team) => team.letter(),
-            None if square.is_corner() => '*',
-            None => '.',
+        self.symbols().as_chunks::<10>().0.iter().map(|row| row_text(row).to_owned()).collect()
+    }
+
+    /// What is on each space, in text.
+    fn symbols(&self) -> [u8; Square::COUNT] {
+        let mut symbols = [b'.'; Square::COUNT];
+        let mut write = |squares: u128, symbol: u8| {
+            Square::in_set(squares).for_each(|square| symbols[square.index()] = symbol);
         };
-        let row = |row| {
-            let mut text = String::with_capacity(10);
-            text.extend((0..10).filter_map(|column| Square::at(row, column)).map(symbol));
-            text
-        };
-        (0..10).map(row).collect()
+        write(CORNERS, b'*');
+        for team in (0..MAX_TEAMS as u8).map(Team) {
+            write(self.of(team), team.letter() as u8);
+        }
+        symbols
     }
 
     /// The markers of such rows; nothing if they are not ten by ten or contain anything else.
@@ -108,6 +111,10 @@ impl Markers {
     }
 }
 
+fn row_text(row: &[u8; 10]) -> &str {
+    std::str::from_utf8(row).expect("the symbols are ASCII")
+}
+
 impl fmt::Debug for Markers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.rows().join("/"))
@@ -116,7 +123,7 @@ impl fmt::Debug for Markers {
 
 impl Serialize for Markers {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.rows().serialize(serializer)
+        serializer.collect_seq(self.symbols().as_chunks::<10>().0.iter().map(row_text))
     }
 }
 

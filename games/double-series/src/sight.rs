@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Audience, Moment, Outcome, Seat, Seats};
+use table::{Audience, KeyMoment, Moment, Outcome, Seat, Seats};
 
 use crate::card::Card;
 use crate::cards::Hand;
@@ -220,5 +220,42 @@ pub(crate) fn sight(event: &Event, audience: Audience) -> Sight {
             Sight::GaveUp { seat: *seat, card: *card, by_lot: lot.is_some() }
         }
         Event::Ended(ended) => Sight::Ended { why: ended.why, outcome: ended.outcome.clone() },
+    }
+}
+
+/// The seats whose turn begins or goes on with it.
+pub(crate) fn turn_steps(sight: &Sight) -> Seats {
+    match sight {
+        Sight::Turn { seat, .. }
+        | Sight::Placed { seat, .. }
+        | Sight::Removed { seat, .. }
+        | Sight::Exchanged { seat, .. }
+        | Sight::Discarded { seat, .. }
+        | Sight::Drew { seat, .. }
+        | Sight::MayDraw { seat, .. }
+        | Sight::Choosing { seat, .. }
+        | Sight::Scored { seat, .. }
+        | Sight::GaveUp { seat, .. } => Seats::one(*seat),
+        Sight::Judged { owing, .. } => *owing,
+        // Who accuses or votes does what nobody waited for: their own turn goes no further by it.
+        Sight::Accused { .. }
+        | Sight::Voted { .. }
+        | Sight::Dealer { .. }
+        | Sight::LaidOut { .. }
+        | Sight::Dealt { .. }
+        | Sight::Forfeited { .. }
+        | Sight::Reshuffled { .. }
+        | Sight::Ended { .. } => Seats::NONE,
+    }
+}
+
+/// What people look for when they look back.
+pub(crate) fn key_moment(sight: &Sight) -> Option<KeyMoment> {
+    match sight {
+        Sight::Dealt { .. } => Some(KeyMoment::Round),
+        Sight::Scored { .. } => Some(KeyMoment::Series),
+        Sight::Accused { .. } => Some(KeyMoment::Call),
+        Sight::Ended { .. } => Some(KeyMoment::End),
+        _ => None,
     }
 }

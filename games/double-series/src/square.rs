@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use table::{Expectation, Piece};
 
 /// A space of the board: 0 to 99, row by row from the top left.
@@ -51,8 +51,8 @@ impl Square {
     }
 }
 
-/// Iterates over the spaces of a bitboard, as two words of 64 bits: faster than one of 128.
-#[derive(Clone, Debug)]
+/// Iterates over the spaces of a bitboard, as two words of 64 bits: faster than one of 128. Serialised as their list.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Squares {
     halves: [u64; 2],
 }
@@ -78,6 +78,12 @@ impl Iterator for Squares {
 }
 
 impl ExactSizeIterator for Squares {}
+
+impl Serialize for Squares {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.clone())
+    }
+}
 
 /// The four corners.
 pub const CORNERS: u128 = 1 | 1 << 9 | 1 << 90 | 1 << 99;

@@ -5,7 +5,7 @@ use table::Seat;
 
 use crate::card::Card;
 use crate::series::Series;
-use crate::square::Square;
+use crate::square::{Square, Squares};
 use crate::state::Phase;
 use crate::view::View;
 
@@ -28,11 +28,14 @@ pub struct CardAid {
     /// The card.
     pub card: Card,
     /// The free spaces where it can put a marker.
-    pub free: Vec<Square>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+    pub free: Squares,
     /// The spaces that show it and are occupied.
-    pub occupied: Vec<Square>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+    pub occupied: Squares,
     /// The markers it can remove, if it is a one-eyed jack.
-    pub removable: Vec<Square>,
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Square>"))]
+    pub removable: Squares,
     /// Whether it is dead (DS-8).
     pub dead: bool,
 }
@@ -60,14 +63,12 @@ impl View {
     }
 
     fn card_aid(&self, card: Card, targets: u128) -> CardAid {
-        let spaces = self.layout.spaces(card).into_iter().flatten();
-        let occupied = spaces.filter(|square| self.markers.taken() & square.bit() != 0).collect();
         let (free, removable) = if card.is_one_eyed() { (0, targets) } else { (targets, 0) };
         CardAid {
             card,
-            free: Square::in_set(free).collect(),
-            occupied,
-            removable: Square::in_set(removable).collect(),
+            free: Square::in_set(free),
+            occupied: Square::in_set(self.layout.mask(card) & self.markers.taken()),
+            removable: Square::in_set(removable),
             dead: self.is_dead(card),
         }
     }

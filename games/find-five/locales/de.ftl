@@ -7,8 +7,8 @@ marked = { $who_is ->
    *[other] { $who } umrandet { $outline }.
 }
 erased = { $who_is ->
-    [you] Du wischst { $outline } weg.
-   *[other] { $who } wischt { $outline } weg.
+    [you] Du löschst { $outline }.
+   *[other] { $who } löscht { $outline }.
 }
 timer-turned = { $who_is ->
     [you] Du drehst die Sanduhr um.
@@ -18,7 +18,7 @@ done = { $who_is ->
     [you] Du legst den Stift weg.
    *[other] { $who } legt den Stift weg.
 }
-stopped = Stopp! Runde { $round } ist zu Ende.
+stopped = Stopp! Runde { $round } ist vorbei.
 outline-counts = { $who_is ->
     [you] Bei dir
    *[other] { $who }
@@ -26,11 +26,11 @@ outline-counts = { $who_is ->
 outline-not-five = { $who_is ->
     [you] Bei dir
    *[other] { $who }
-}: { $outline } sind nicht fünf verbundene Felder.
+}: { $outline } sind keine fünf zusammenhängenden Felder.
 outline-wrong-symbols = { $who_is ->
     [you] Bei dir
    *[other] { $who }
-}: { $outline } zeigt nicht die gewürfelten Symbole.
+}: { $outline } passt nicht zu den Würfeln.
 outline-overlap = { $who_is ->
     [you] Bei dir
    *[other] { $who }
@@ -46,7 +46,7 @@ outline-too-many = { $who_is ->
 outline-used-shape = { $who_is ->
     [you] Bei dir
    *[other] { $who }
-}: { $outline } ist eine schon verbrauchte Form.
+}: { $outline } ist eine Form, die schon verbraucht war.
 outline-used-square = { $who_is ->
     [you] Bei dir
    *[other] { $who }
@@ -61,31 +61,31 @@ scored = { $who_is ->
 } { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, zusammen { $total }.
+}, insgesamt { $total }.
 best = { $who_is ->
-    [you] Das Beste auf deinem Spielplan
-   *[other] Das Beste auf dem Spielplan von { $who }
+    [you] Das Beste auf deinem Brett
+   *[other] Das Beste auf dem Brett von { $who }
 }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } mit { $fives }.
 best-none = { $who_is ->
-    [you] Auf deinem Spielplan gab es keinen 5er.
-   *[other] Auf dem Spielplan von { $who } gab es keinen 5er.
+    [you] Auf deinem Brett gab es keinen 5er.
+   *[other] Auf dem Brett von { $who } gab es keinen 5er.
 }
 must-cross = { $who_is ->
-    [you] Du hast keinen 5er gefunden: Streiche eine Form.
+    [you] Du hast keinen 5er gefunden: Streich eine Form.
    *[other] { $who } hat keinen 5er gefunden und streicht eine Form.
 }
 crossed = { $who_is ->
     [you] Du streichst
    *[other] { $who } streicht
 } { $shape } auf { $squares }.
-crossed-for = Die Zeit ist um. { $shape } auf { $squares } wird { $who_is ->
+crossed-for = Die Zeit ist um: { $shape } auf { $squares } wird { $who_is ->
     [you] für dich gestrichen.
    *[other] für { $who } gestrichen.
 }
-crossed-alone = Keine Form passt mehr. { $shape } wird { $who_is ->
+crossed-alone = Keine Form passt mehr: { $shape } wird { $who_is ->
     [you] für dich gestrichen.
    *[other] für { $who } gestrichen.
 }
@@ -100,16 +100,16 @@ won = { $who_is ->
     [one] 1 Punkt
    *[other] { $total } Punkten
 }.
-won-shared = { $who_is ->
-    [you] Du teilst den Sieg
-   *[other] { $who } teilt den Sieg
-} mit { $total ->
+won-shared = Geteilter Sieg: { $who_is ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $total ->
     [one] 1 Punkt
-   *[other] { $total } Punkten
+   *[other] { $total } Punkte
 }.
 solo-ended = { $who_is ->
-    [you] Das Spiel ist zu Ende: Du hast
-   *[other] Das Spiel ist zu Ende: { $who } hat
+    [you] Das Spiel ist vorbei: Du hast
+   *[other] Das Spiel ist vorbei: { $who } hat
 } { $total ->
     [one] 1 Punkt
    *[other] { $total } Punkte
@@ -117,39 +117,39 @@ solo-ended = { $who_is ->
 
 ## Wie man schreibt
 
-written-board = { $value } in „{ $at }“ ist kein Spielplan: Schreib 100 Ziffern von 0 bis 5, Zeile für Zeile.
+written-board = { $value } in „{ $at }“ ist kein Brett: Schreib 100 Ziffern von 0 bis 5, Zeile für Zeile.
 written-roll = { $value } in „{ $at }“ ist kein Wurf: Schreib fünf Ziffern von 0 bis 5 wie in 01123.
 written-squares = { $value } in „{ $at }“ sind keine Felder: Schreib verschiedene Zahlen von 0 bis 99, Zeile für Zeile von links oben gezählt.
 
 ## Tipps
 
 hint-mark = Umrande { $outline }.
-hint-erase = Wisch { $outline } weg.
+hint-erase = Lösch { $outline }.
 hint-timer = Dreh die Sanduhr um.
-hint-done = Leg den Stift weg.
+hint-done = Tippe auf „Fertig“.
 hint-end-round = Beende die Runde.
-hint-no-five = Sag, dass es keinen 5er gibt.
-hint-cross = Streich { $shape } auf { $squares } durch.
-hint-cross-alone = Streich { $shape } durch.
-hint-ready = Geh zur nächsten Runde.
-why-mark-best = Das { $shape } zählt { $points } und gehört zu dem, was zusammen am meisten zählt: { $total } mit { $count ->
+hint-no-five = Tippe auf „Kein 5er“.
+hint-cross = Streich { $shape } auf { $squares }.
+hint-cross-alone = Streich { $shape }.
+hint-ready = Weiter zur nächsten Runde.
+why-mark-best = Das { $shape } zählt { $points } und gehört zum Besten, was hier geht: { $total } mit { $count ->
     [1] einem 5er
     [2] zwei 5ern
     [3] drei 5ern
     [4] vier 5ern
    *[other] fünf 5ern
 }.
-why-mark-dearest = Das { $shape } zählt { $points }, und kein 5er, der noch geht, zählt mehr.
-why-mark-dear-roomy = Das { $shape } zählt { $points }, kein anderer 5er zählt mehr, und hier lässt es den Formen, die noch kommen, am meisten Raum.
-why-mark-roomy = Das { $shape } zählt { $points }, und hier lässt es den Formen, die noch kommen, am meisten Raum.
+why-mark-dearest = Das { $shape } zählt { $points }; mehr bringt kein anderer 5er.
+why-mark-dear-roomy = Das { $shape } zählt { $points }; mehr bringt kein anderer 5er, und hier bleibt am meisten Platz für die übrigen Formen.
+why-mark-roomy = Das { $shape } zählt { $points }, und hier bleibt am meisten Platz für die übrigen Formen.
 why-mark-keeps = Das { $shape } zählt { $points }; so { $dearer ->
-    [one] bleibt eine teurere Form
-   *[other] bleiben { $dearer } teurere Formen
-} für spätere Würfe.
-why-mark-fits = Das { $shape } zählt { $points }, zeigt die Würfel und berührt keine deiner Umrandungen.
+    [one] bleibt dir eine wertvollere Form
+   *[other] bleiben dir { $dearer } wertvollere Formen
+} für später.
+why-mark-fits = Das { $shape } zählt { $points }, passt zu den Würfeln und überschneidet sich mit nichts.
 why-erase-void = Es zählt nicht.
-why-erase-room = Dann sind seine Felder frei.
-why-stop-none = Für diese Würfel gibt es auf deinem Spielplan keinen 5er.
+why-erase-room = Dann sind die Felder wieder frei.
+why-stop-none = Mit diesen Würfeln gibt es auf deinem Brett keinen 5er.
 why-stop-all = Du hast { $count ->
     [0] keinen 5er
     [1] einen 5er
@@ -171,24 +171,45 @@ why-stop-enough = Du hast { $count ->
 } für { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}; nach mehr zu suchen kostet Zeit.
-why-no-five = Keine Form, die du noch hast, zeigt { $roll } irgendwo auf den freien Feldern.
+}; weiterzusuchen kostet Zeit.
+why-no-five = Keine Form, die du noch hast, passt mit { $roll } auf die freien Felder.
 why-no-five-given = Du gibst diese Runde auf.
-why-cross-cheapest = Sie zählt { $points }: Keine Form, die noch passt, kostet dich weniger.
+why-cross-cheapest = Sie zählt { $points }: Billiger wird keine Form, die noch passt.
 why-cross-worth = Sie zählt { $points }.
 why-cross-alone = Es passt keine Form mehr; diese zählt { $points }.
-why-ready = Die Runde ist gezählt.
+why-ready = Die Runde ist gewertet.
+
+## Was falsch war, in einer Analyse
+
+fault-overlooked = Du hast welche übersehen: Gezeichnet hast du { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, und { $count ->
+    [one] ein 5er macht
+   *[other] die besten 5er, { $count } an der Zahl, machen
+} { $best }.
+fault-none = Es gab einen 5er mit Wert { $better }.
+fault-cheap = Du hast { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} gezeichnet, und ein 5er mit Wert { $better } war da.
+fault-room = Der 5er für { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} nimmt den nächsten Runden Platz; ein anderer mit Wert { $better } lässt mehr.
+fault-crossed = { $shape } war { $points } wert; eine Form mit Wert { $better } hätte weichen können.
+fault-crossed-room = Sie dort zu streichen nimmt mehr Platz als eine andere Form.
 
 ## Optionen
 
-option-variant = Was gespielt wird. Wer allein spielt, spielt immer die Puzzlevariante.
+option-variant = Was ihr spielt. Wer allein spielt, spielt immer die Puzzlevariante.
 option-variant-basic = Grundspiel: fünf Runden, je bis zu fünf 5er
-option-variant-puzzle = Puzzlevariante: ein 5er je Runde, jede Form einmal im Spiel
-option-board = Die Spielpläne.
+option-variant-puzzle = Puzzlevariante: ein 5er pro Runde, jede Form einmal im Spiel
+option-board = Die Bretter.
 option-board-white = Weiß: alle verschieden
 option-board-grey = Grau: für alle gleich
 option-board-random = Zufällig: ausgelost, für alle gleich
-option-timer = Wie lange die Sanduhr läuft.
+option-timer = So lange läuft die Sanduhr.
 option-timer-20 = 20 Sekunden
 option-timer-30 = 30 Sekunden
 option-timer-45 = 45 Sekunden
@@ -202,58 +223,58 @@ option-limit-300 = 5 Minuten
 option-limit-600 = 10 Minuten
 option-limit-0 = Unbegrenzt
 option-assist = Beim Zeichnen auf Fehler hinweisen.
-option-daily-title = Tagesplan
-option-daily = Plan und Würfel eines Tages, für alle dieselben, für eine Person allein.
+option-daily-title = Brett des Tages
+option-daily = Brett und Würfel des Tages, für alle gleich. Nur für eine Person allein.
 
 ## Ablehnungen
 
-refuse-limit = Eine Runde dauert höchstens 60 bis 900 Sekunden oder mit 0 beliebig lange; { $limit } geht nicht.
+refuse-limit = Eine Runde dauert 60 bis 900 Sekunden oder mit 0 beliebig lange; { $limit } geht nicht.
 refuse-no-day = { $day } ist kein Tag: Der 15. November 2026 wird 20261115 geschrieben.
-refuse-daily-alone = Der Tagesplan ist für eine Person allein.
-refuse-line = Eine Zeile ist ein Spielplan aus 100 Ziffern, ein Tabulator und ein Wurf aus 5 Ziffern.
-refuse-board = Ein Spielplan ist 100 Ziffern von 0 bis 5, Zeile für Zeile.
+refuse-daily-alone = Das Brett des Tages ist für eine Person allein.
+refuse-line = Eine Zeile ist ein Brett aus 100 Ziffern, ein Tabulator und ein Wurf aus 5 Ziffern.
+refuse-board = Ein Brett ist 100 Ziffern von 0 bis 5, Zeile für Zeile.
 refuse-roll = Ein Wurf ist fünf Ziffern von 0 bis 5.
 refuse-roll-alike = Bei drei oder mehr gleichen wird neu gewürfelt.
-refuse-no-player = Nur wer mitspielt, zeichnet.
-refuse-other-round = Das galt einer anderen Runde: Dies ist Runde { $round }.
-refuse-stopped = Stopp: Jetzt zeichnet niemand.
-refuse-finished = Damit bist du schon fertig.
+refuse-no-player = Zeichnen darf nur, wer mitspielt.
+refuse-other-round = Das galt für eine andere Runde: Jetzt läuft Runde { $round }.
+refuse-stopped = Stopp: Jetzt darf niemand mehr zeichnen.
+refuse-finished = Du bist schon fertig.
 refuse-not-crossing = Jetzt wird keine Form gestrichen.
-refuse-not-pausing = Die Runde ist noch nicht zu Ende.
+refuse-not-pausing = Die Runde ist noch nicht vorbei.
 refuse-marked-already = Genau das hast du schon umrandet.
-refuse-too-many-marks = Auf einem Spielplan stehen höchstens zwölf Umrandungen: Wische zuerst eine weg.
+refuse-too-many-marks = Mehr als zwölf Umrandungen gehen nicht: Lösch zuerst eine.
 refuse-no-such-mark = Eine solche Umrandung hast du in dieser Runde nicht.
 refuse-empty-outline = Eine Umrandung hat mindestens ein Feld.
-refuse-no-such-squares = Eine Umrandung sind verschiedene Felder des Spielplans, von 0 bis 99.
+refuse-no-such-squares = Eine Umrandung besteht aus verschiedenen Feldern des Bretts, von 0 bis 99.
 refuse-no-timer = Allein gibt es keine Sanduhr.
 refuse-timer-turned = { $who_is ->
     [you] Du hast
    *[other] { $who } hat
 } die Sanduhr schon umgedreht.
-refuse-timer-not-turned = Die Sanduhr ist noch nicht umgedreht.
-refuse-nothing-drawn = Umrande zuerst einen 5er, oder sage, dass es keinen gibt.
-refuse-only-alone = Nur wer allein spielt, sagt, dass es keinen 5er gibt.
-refuse-shape-used = { $shape } ist schon eingekreist oder gestrichen.
-refuse-shapes-fit = Es gibt noch eine Form, die passt: Wähle einen Platz für sie.
-refuse-not-that-shape = Diese Felder sind nicht die Form { $shape }.
-refuse-squares-used = Ein Feld davon ist schon benutzt.
+refuse-timer-not-turned = Die Sanduhr hat noch niemand umgedreht.
+refuse-nothing-drawn = Umrande zuerst einen 5er oder tippe auf „Kein 5er“.
+refuse-only-alone = „Kein 5er“ gibt es nur, wenn du allein spielst.
+refuse-shape-used = { $shape } hast du schon gefunden oder gestrichen.
+refuse-shapes-fit = Eine Form passt noch: Such einen Platz für sie.
+refuse-not-that-shape = Diese Felder haben nicht die Form { $shape }.
+refuse-squares-used = Ein Feld davon ist schon belegt.
 refuse-position-seats = Es spielen eine bis vier Personen, nicht { $count }.
 refuse-position-seat = Ein genannter Platz ist nicht am Tisch.
-refuse-position-symbols = Die Symbole 0 bis 3 stehen je 17-mal auf einem Spielplan, 4 und 5 je 16-mal.
-refuse-position-boards = Es gibt einen Spielplan für jeden Platz oder einen für alle.
+refuse-position-symbols = Die Symbole 0 bis 3 stehen je 17-mal auf einem Brett, 4 und 5 je 16-mal.
+refuse-position-boards = Es gibt ein Brett für jeden Platz oder eines für alle.
 refuse-position-round = Die Runden sind 1 bis { $last }.
 refuse-position-crossing = Gestrichen wird nur in der Puzzlevariante, und nicht nach ihrer letzten Runde.
-refuse-position-pause = Nach der letzten Runde ist das Spiel zu Ende.
+refuse-position-pause = Nach der letzten Runde ist das Spiel vorbei.
 refuse-position-over = Das Spiel endet erst nach seiner letzten Runde, in der Puzzlevariante auch nach einer, in der niemand einen 5er fand.
-refuse-position-last = Das gezeigte Ergebnis ist das einer früheren Runde und hat einen Spielplan für jeden Platz.
+refuse-position-last = Das gezeigte Ergebnis ist das einer früheren Runde und hat ein Brett für jeden Platz.
 refuse-position-clock = Allein gibt es weder Sanduhr noch Uhr.
 refuse-position-timer = Wer die Sanduhr umgedreht hat, zeichnet nicht mehr; vorher zeichnen alle.
-refuse-position-active = Das Spiel wartet auf jemanden, bis es zu Ende ist.
-refuse-position-due = Ist das Spiel zu Ende, läuft nichts mehr ab.
+refuse-position-active = Das Spiel wartet auf jemanden, bis es vorbei ist.
+refuse-position-due = Ist das Spiel vorbei, läuft nichts mehr ab.
 refuse-position-unlimited = Ohne Grenze läuft nichts ab, bevor jemand die Sanduhr umdreht.
 refuse-position-wiped = Umrandungen einer Runde gibt es nur, solange sie dauert.
 refuse-position-marks = Umrandungen haben ein bis acht Felder, und keine steht zweimal da.
-refuse-position-too-many-marks = Auf einem Spielplan stehen zu viele Umrandungen.
+refuse-position-too-many-marks = Auf einem Brett stehen zu viele Umrandungen.
 refuse-position-circled = Eingekreist und gestrichen wird nur in der Puzzlevariante.
 refuse-position-used = Eine Form oder ein Feld ist zweimal benutzt.
 refuse-position-shapes = Jede Runde verbraucht eine Form: Gespielt sind { $rounds }.

@@ -10,7 +10,7 @@ use crate::placement::{Placement, fitting, shape_of};
 use crate::shape::Shape;
 use crate::solver::least_constraining;
 use crate::squares::Squares;
-use crate::state::Kind;
+use crate::state::{Kind, Marks};
 use crate::view::View;
 
 /// The action and what speaks for it.
@@ -18,6 +18,9 @@ pub(crate) fn advise(view: &View, action: &Action) -> Option<Advice> {
     let (what, why) = match action {
         Action::Mark { squares, .. } => {
             let squares = Squares::of(squares)?;
+            // In the puzzle an outline replaces the one before.
+            let bare = (view.kind != Kind::Basic).then(|| View { marks: Marks::default(), ..view.clone() });
+            let view = bare.as_ref().unwrap_or(view);
             let placed = view.remaining_fives().find(|placed| placed.squares == squares)?;
             (name_outline("hint-mark", squares), why_mark(view, placed))
         }
@@ -40,6 +43,34 @@ pub(crate) fn advise(view: &View, action: &Action) -> Option<Advice> {
         Action::Ready { .. } => (Sentence::new("hint-ready"), Sentence::new("why-ready")),
     };
     Some(Advice::new(what, why))
+}
+
+/// What was wrong with stopping there, or with crossing that out.
+pub(crate) fn fault(view: &View, played: &Action, better: &Action) -> Option<Sentence> {
+    let value = |action: &Action| match action {
+        Action::Mark { squares, .. } => Squares::of(squares).and_then(shape_of).map(Shape::value),
+        Action::Cross { shape, .. } => Some(shape.value()),
+        _ => None,
+    };
+    let worth = value(better)?;
+    let drawn: i32 = view.judged_marks().iter().map(|mark| i32::from(mark.points)).sum();
+    let points = |key| Sentence::new(key).number("points", drawn);
+    Some(match played {
+        Action::Cross { shape, .. } if shape.value() > worth => {
+            let crossed = Sentence::new("fault-crossed").piece("shape", *shape);
+            crossed.number("points", shape.value()).number("better", worth)
+        }
+        Action::Cross { .. } => Sentence::new("fault-crossed-room"),
+        _ if view.kind == Kind::Basic => {
+            let best = view.mine()?.0.best(view.roll);
+            points("fault-overlooked").number("best", best.points).number("count", best.fives.len() as i32)
+        }
+        _ if view.marks.is_empty() || matches!(played, Action::NoFive { .. }) => {
+            Sentence::new("fault-none").number("better", worth)
+        }
+        _ if i32::from(worth) > drawn => points("fault-cheap").number("better", worth),
+        _ => points("fault-room").number("better", worth),
+    })
 }
 
 fn name_outline(key: &'static str, squares: Squares) -> Sentence {

@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::board::{Board, Symbols, generate};
 use crate::crossing::default_crossing;
 use crate::event::{Event, Origin};
-use crate::options::BoardKind;
+use crate::options::{BoardKind, Options};
 use crate::ranking::ranking;
 use crate::result::{BoardResult, RoundResult};
 use crate::roll::Roll;
@@ -189,6 +189,15 @@ impl Decision<'_> {
     fn pause(&mut self) {
         let due = (self.game.kind != Kind::Solo).then(|| self.now + MAX_PAUSE);
         self.emit(Event::Paused { due });
+    }
+}
+
+/// How long the phase takes at most, if it ends by itself (FF-7, FF-13, FF-18).
+pub(crate) fn phase_length(phase: Phase, timer: Option<Seat>, options: &Options) -> Option<Millis> {
+    match (phase, timer) {
+        (Phase::Drawing, None) => options.limit_millis(),
+        (Phase::Drawing, Some(_)) | (Phase::Crossing, _) => Some(options.timer.millis()),
+        (Phase::Pause | Phase::Over, _) => Some(MAX_PAUSE),
     }
 }
 

@@ -1,8 +1,8 @@
 //! 5er Finden as a [`Game`].
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Moment, Outcome, Pace, Refusal, Seats,
-    Sentence, TimedSight,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, KeyMoment, Moment, Outcome, Pace, Refusal,
+    Seats, Sentence, TimedSight,
 };
 
 use crate::action::Action;
@@ -89,6 +89,10 @@ impl Game for FindFive {
         advise::advise(view, action)
     }
 
+    fn fault(view: &View, (): &(), played: &Action, better: &Action) -> Option<Sentence> {
+        advise::fault(view, played, better)
+    }
+
     fn seats(&self) -> u8 {
         state::seats(self)
     }
@@ -99,6 +103,14 @@ impl Game for FindFive {
 
     fn awaited(&self) -> Seats {
         state::awaited(self)
+    }
+
+    fn turn_steps(sight: &Sight) -> Seats {
+        sight::turn_steps(sight)
+    }
+
+    fn key_moment(sight: &Sight) -> Option<KeyMoment> {
+        sight::key_moment(sight)
     }
 
     fn deadline(&self) -> Option<Moment> {

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use table::{Cause, Dice, Emitter, Moment, Refusal, Seat, Seats, Sentence, refuse};
 
 use self::players::{restore_players, used_shapes};
-use crate::decide::{MAX_PAUSE, decide};
+use crate::decide::{decide, phase_length};
 use crate::options::accepts;
 use crate::outline::MAX_OUTLINE_SQUARES;
 use crate::position::Position;
@@ -141,12 +141,7 @@ fn default_active(position: &Position, game: &FindFive) -> Seats {
 
 /// The latest end of the phase, if it has one.
 fn default_due(position: &Position) -> Option<Moment> {
-    let length = match (position.phase, position.timer) {
-        (Phase::Drawing, None) => position.options.limit_millis()?,
-        (Phase::Drawing, Some(_)) | (Phase::Crossing, _) => position.options.timer.millis(),
-        (Phase::Pause | Phase::Over, _) => MAX_PAUSE,
-    };
-    Some(position.since + length)
+    Some(position.since + phase_length(position.phase, position.timer, &position.options)?)
 }
 
 fn restore_marks(position: &Position, game: &mut FindFive) -> Result<(), Refusal> {

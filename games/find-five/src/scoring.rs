@@ -19,8 +19,7 @@ pub(crate) fn score_board(game: &FindFive, seat: Seat) -> BoardResult {
     let (board, player) = (&game.boards[seat.index()], &game.players[seat.index()]);
     let marks = &game.marks[seat.index()];
     let (outlines, best, factor): (Vec<_>, _, _) = if game.kind == Kind::Basic {
-        // FIVES count double in the last round (FF-9).
-        let factor = if game.round == game.kind.rounds() { 2 } else { 1 };
+        let factor = game.kind.factor(game.round);
         (judge(board, game.roll, marks, factor).to_vec(), board.best(game.roll), factor)
     } else {
         let (available, free) = (player.available_shapes(), player.free_squares());

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{Audience, Moment, Outcome, Seat, Seats, TimedSight};
+use table::{Audience, KeyMoment, Moment, Outcome, Seat, Seats, TimedSight};
 
 use crate::board::Board;
 use crate::event::Event;
@@ -127,4 +127,33 @@ pub(crate) fn sight(event: &Event, audience: Audience) -> Option<TimedSight<Sigh
         Event::Ended { outcome } => Sight::Ended { outcome: outcome.clone() },
     };
     Some(TimedSight::Lasting(sight))
+}
+
+/// The seats whose turn begins or goes on with it. Drawing is not seen, so a turn clock gives its time for the whole
+/// round.
+pub(crate) fn turn_steps(sight: &Sight) -> Seats {
+    match sight {
+        Sight::Rolled { .. } | Sight::Paused { .. } => Seats::all(Seat::MOST),
+        Sight::Crossing { seats, .. } => *seats,
+        Sight::Timer { seat, .. }
+        | Sight::Done { seat }
+        | Sight::Crossed { seat, .. }
+        | Sight::Ready { seat } => Seats::one(*seat),
+        Sight::Boards { .. }
+        | Sight::Marked { .. }
+        | Sight::Erased { .. }
+        | Sight::Stopped(_)
+        | Sight::Ended { .. } => Seats::NONE,
+    }
+}
+
+/// What people look for when they look back.
+pub(crate) fn key_moment(sight: &Sight) -> Option<KeyMoment> {
+    match sight {
+        Sight::Rolled { .. } => Some(KeyMoment::Round),
+        Sight::Timer { .. } => Some(KeyMoment::Call),
+        Sight::Stopped(_) => Some(KeyMoment::Stop),
+        Sight::Ended { .. } => Some(KeyMoment::End),
+        _ => None,
+    }
 }

@@ -85,6 +85,14 @@ impl Kind {
             Kind::Puzzle | Kind::Solo => 12,
         }
     }
+
+    /// What the points of that round count: in the basic game the last counts double (FF-9).
+    pub const fn factor(self, round: u8) -> u8 {
+        match self {
+            Kind::Basic if round == self.rounds() => 2,
+            _ => 1,
+        }
+    }
 }
 
 /// What is going on.

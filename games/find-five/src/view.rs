@@ -44,6 +44,10 @@ pub struct View {
     /// What I have outlined in this round. Nobody sees another's marks before Stop (FF-6).
     #[cfg_attr(feature = "ts", ts(as = "Vec<Squares>"))]
     pub marks: Marks,
+    /// What everybody has outlined in this round, by seat: only for a reviewer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<Vec<Squares>>>"))]
+    pub all_marks: Option<Vec<Marks>>,
     /// The boards by seat.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Board>"))]
     pub boards: Arc<[Board]>,
@@ -73,6 +77,7 @@ pub(crate) fn view(game: &FindFive, audience: Audience) -> View {
         since: game.since,
         due: game.due,
         marks: me.and_then(|me| game.marks.get(me.index())).cloned().unwrap_or_default(),
+        all_marks: (audience == Audience::Reviewer).then(|| game.marks.iter().cloned().collect()),
         boards: Arc::clone(&game.boards),
         players: Arc::clone(&game.players),
         last: game.last.clone(),

@@ -1,7 +1,9 @@
 //! What helps to show a view: nothing that gives the game away.
 
 use serde::Serialize;
+use table::Millis;
 
+use crate::decide::phase_length;
 use crate::outline::MAX_OUTLINE_SQUARES;
 use crate::placement;
 use crate::result::{Fault, Judged};
@@ -24,6 +26,10 @@ pub struct ViewAid {
     /// Puzzle, while I must cross out: the shapes that still fit on my board. If there are none, any shape
     /// that is left can be crossed out alone.
     pub crossable: Vec<Shape>,
+    /// How long the present phase takes at most; nothing where no clock runs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub length: Option<Millis>,
 }
 
 /// A shape as it is shown.
@@ -74,5 +80,6 @@ pub(crate) fn view_aid(view: &View) -> ViewAid {
         outlines: view.judged_marks().iter().map(outline).collect(),
         max_squares: MAX_OUTLINE_SQUARES,
         crossable: crossable.iter().filter(fits).collect(),
+        length: view.due.and_then(|_| phase_length(view.phase, view.timer, &view.options)),
     }
 }

@@ -5,20 +5,20 @@ first-dealer = { $who_is ->
    *[other] { $who } deals first.
 }
 dealt = Round { $round }: { $cards } cards each, { $wild } is wild. { $who_is ->
-    [you] You deal and turn { $top }.
-   *[other] { $who } deals and turns { $top }.
+    [you] You deal and turn up { $top }.
+   *[other] { $who } deals and turns up { $top }.
 }
 hand-dealt = { $who_is ->
     [you] Your hand: { $hand }.
-   *[other] { $who } is dealt { $hand }.
+   *[other] { $who } gets { $hand }.
 }
 drew = { $who_is ->
-    [you] You draw from the stock.
-   *[other] { $who } draws from the stock.
+    [you] You draw a card.
+   *[other] { $who } draws a card.
 }
 drew-card = { $who_is ->
-    [you] You draw { $card } from the stock.
-   *[other] { $who } draws { $card } from the stock.
+    [you] You draw { $card }.
+   *[other] { $who } draws { $card }.
 }
 took = { $who_is ->
     [you] You take { $card } from the discard pile.
@@ -33,79 +33,79 @@ went-out = { $who_is ->
    *[other] { $who } goes out with { $melds }!
 }
 laid = { $who_is ->
-    [you] You lay down { $melds }. Left: { $left }, { $points ->
+    [you] You lay down { $melds }. Left over: { $left }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[other] { $who } lays down { $melds }. Left: { $left }, { $points ->
+   *[other] { $who } lays down { $melds }. Left over: { $left }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 }
 laid-all = { $who_is ->
-    [you] You lay down { $melds }. Nothing is left.
-   *[other] { $who } lays down { $melds }. Nothing is left.
+    [you] You lay down { $melds }. Nothing left over!
+   *[other] { $who } lays down { $melds }. Nothing left over!
 }
 laid-nothing = { $who_is ->
-    [you] You have nothing to lay down. Left: { $left }, { $points ->
+    [you] You have nothing to lay down. Left over: { $left }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
-   *[other] { $who } has nothing to lay down. Left: { $left }, { $points ->
+   *[other] { $who } has nothing to lay down. Left over: { $left }, { $points ->
         [one] 1 point
        *[other] { $points } points
     }.
 }
-reshuffled = The stock is empty: the discard pile is shuffled into a new stock of { $stock } cards, { $top } lies on top of the discard pile.
+reshuffled = The draw pile is empty. The discards are reshuffled: { $stock } cards to draw, { $top } face up.
 round-ended = Round { $round } is over.
 scored = { $who_is ->
     [you] You get { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, { $total } in all.
+    }. Total: { $total }.
    *[other] { $who } gets { $points ->
         [one] 1 point
        *[other] { $points } points
-    }, { $total } in all.
+    }. Total: { $total }.
 }
 won = { $who_is ->
     [you] You win with { $total ->
         [one] 1 point
        *[other] { $total } points
-    }.
+    }!
    *[other] { $who } wins with { $total ->
         [one] 1 point
        *[other] { $total } points
-    }.
+    }!
 }
 won-shared = { $who_is ->
-    [you] You share the win with { $total ->
+    [you] You tie for the win with { $total ->
         [one] 1 point
        *[other] { $total } points
-    }.
-   *[other] { $who } shares the win with { $total ->
+    }!
+   *[other] { $who } ties for the win with { $total ->
         [one] 1 point
        *[other] { $total } points
-    }.
+    }!
 }
 
 ## The game for one
 
-solo-dealt = Eleven hands are dealt, { $stock } cards are left in the stock.
-solo-hand = Hand of { $size }: { $hand }.
-solo-drew = The next card is { $card }.
-solo-placed = { $card } goes into the hand of { $size }, { $discard } is discarded.
-solo-passed = { $card } is discarded at once from the hand of { $size }.
-solo-closed = The hand of { $size } is closed: { $melds }.
+solo-dealt = Eleven hands are dealt. { $stock } cards are left to draw.
+solo-hand = { $size }-card hand: { $hand }.
+solo-drew = Next card: { $card }.
+solo-placed = { $card } goes to the { $size }-card hand; { $discard } is discarded.
+solo-passed = { $card } is discarded (from the { $size }-card hand).
+solo-closed = The { $size }-card hand is complete: { $melds }.
 solo-counted = The open hands cost { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-solo-won = All eleven hands are closed. You win!
-solo-lost = The stock is empty. { $closed ->
-    [0] None of eleven hands is closed.
-    [one] One of eleven hands is closed.
-   *[other] { $closed } of eleven hands are closed.
+solo-won = All eleven hands are complete. You win!
+solo-lost = The draw pile is empty. { $closed ->
+    [0] None of the eleven hands is complete.
+    [one] One of the eleven hands is complete.
+   *[other] { $closed } of the eleven hands are complete.
 }
 
 ## How things are written
@@ -113,138 +113,171 @@ solo-lost = The stock is empty. { $closed ->
 written-card = { $value } in “{ $at }” is not a card: write rank and suit, as in 10h or Kd (t h c s d), and W for a joker.
 written-rank = { $value } in “{ $at }” is not a rank: write a number from 3 to 13; jack, queen and king are 11, 12 and 13.
 written-hand = { $value } in “{ $at }” is not a hand: write up to 14 cards, as in 3t 10h Jc Qs Kd W.
-written-melds = The melds in “{ $at }” hold too many cards: together they have at most { $most }.
+written-melds = The melds in “{ $at }” have too many cards: together they can have at most { $most }.
 
 ## Hints
 
-hint-draw = Draw from the stock.
+hint-draw = Draw from the draw pile.
 hint-take = Take { $card } from the discard pile.
 hint-discard = Discard { $card }.
 hint-go-out = Go out and discard { $card }.
 hint-lay = Lay down { $melds } and discard { $card }.
-hint-place = Put { $drawn } into the hand of { $size } and discard { $card }.
-hint-pass = Discard { $card } at once from the hand of { $size }.
-why-draw-only = There is nothing to take from the discard pile.
-why-draw-ends = The stock is empty for the third time: drawing ends the round, and { $points ->
-    [one] 1 point is
-   *[other] { $points } points are
-} left.
-why-draw-useless = { $card } would not lower the { $points ->
+hint-place = Put { $drawn } in the { $size }-card hand and discard { $card }.
+hint-pass = Discard the { $card } you drew (from the { $size }-card hand).
+why-draw-only = There’s nothing to take from the discard pile.
+why-draw-ends = Drawing ends the round with { $points ->
     [one] 1 point
    *[other] { $points } points
-} you have left.
-why-draw-little = { $card } would save only { $points ->
-    [one] one point
+} in your hand.
+why-draw-useless = { $card } wouldn’t lower your { $points ->
+    [one] 1 point
    *[other] { $points } points
-} and show what you collect; a card from the stock does better on average.
-why-take-out = With it you can go out: { $melds }.
-why-take-wild = { $card } is wild and fits everywhere.
-why-take-meld = It completes { $meld } and lowers what you have left from { $from } to { $to ->
+}.
+why-draw-little = { $card } saves only { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and shows what you collect; an unknown card is better on average.
+why-take-out = It lets you go out: { $melds }.
+why-take-wild = { $card } is wild and fits anywhere.
+why-take-meld = It completes { $meld }: from { $from } down to { $to ->
     [one] 1 point
    *[other] { $to } points
 }.
 why-take-fits = It fits into { $meld }.
-why-take-lower = It lowers what you have left from { $from } to { $to ->
+why-take-lower = It takes you from { $from } down to { $to ->
     [one] 1 point
    *[other] { $to } points
 }.
-why-take-average = You have { $points ->
+why-take-average = It leaves you with { $points ->
     [one] 1 point
    *[other] { $points } points
-} left with it; a card from the stock leaves more on average.
-why-go-out = All other cards are in melds: { $melds }. The others have one turn left.
-why-last-turn = It is your last turn, and { $points ->
-    [one] only one point is
-   *[other] only { $points } points are
-} left like this.
-why-left = { $points ->
-    [one] One point is
-   *[other] { $points } points are
-} left like this.
-why-discard-unwanted = { $points ->
-    [one] 1 point is
-   *[other] { $points } points are
-} left. A discard that leaves fewer would help { $who }, who has taken such cards.
-why-discard-chances = { $points ->
-    [one] 1 point is
-   *[other] { $points } points are
-} left, a little more than need be: the cards that stay have more chances to become melds.
-why-discard-pair = Three cards of the rank { $rank } are a set, two are a burden. { $points ->
-    [one] 1 point is
-   *[other] { $points } points are
-} left like this.
-why-discard-lonely = It goes with no other card of yours. { $points ->
-    [one] 1 point is
-   *[other] { $points } points are
-} left like this.
-why-discard-dearest = It is your costliest loose card: { $points ->
+}; an unknown card leaves more on average.
+why-go-out = All your other cards are in melds: { $melds }. The others get one more turn.
+why-last-turn = It’s your last turn, and this leaves only { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
-why-place-closes = That closes the hand of { $size }: { $melds }.
-why-place-nearer = The hand of { $size } then has { $loose ->
-    [one] one card
-   *[other] { $loose } cards
-} in no meld, { $before } before.
-why-place-left = The hand of { $size } is left with { $loose ->
-    [one] one card
-   *[other] { $loose } cards
-} in no meld.
-why-pass = { $card } brings no open hand nearer to being closed.
+why-left = This leaves { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+why-discard-unwanted = This leaves { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. A cheaper discard would help { $who }, who collects such cards.
+why-discard-chances = This leaves { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, slightly more, but the cards you keep have better chances to become melds.
+why-discard-pair = Two cards of rank { $rank } aren’t a set yet. This leaves { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+why-discard-lonely = It goes with none of your cards. This leaves { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+why-discard-dearest = It’s your costliest loose card: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+why-place-closes = It completes the { $size }-card hand: { $melds }.
+why-place-nearer = It leaves the { $size }-card hand with { $loose ->
+    [one] 1 loose card
+   *[other] { $loose } loose cards
+} instead of { $before }.
+why-place-left = It leaves the { $size }-card hand with { $loose ->
+    [one] 1 loose card
+   *[other] { $loose } loose cards
+}.
+why-pass = { $card } doesn’t help any open hand.
+
+## What was wrong, in a review
+
+fault-not-out = You could have gone out: { $melds }.
+fault-left-out = { $card } lay open, and with it you could have gone out: { $melds }.
+fault-left-wild = { $card } lay open, and it’s wild: it fits anywhere.
+fault-left-card = { $card } lay open and takes you from { $from } down to { $to ->
+    [one] 1 point
+   *[other] { $to } points
+}.
+fault-left-chance = { $card } lay open and brings you closer to a meld than an unknown card.
+fault-took = { $card } helps you less than an unknown card, and shows what you collect.
+fault-last-turn = Your last turn: discarding { $card } leaves you with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and { $best ->
+    [0] none
+   *[other] { $best }
+} would have been possible.
+fault-threw-wild = { $card } is wild and fits anywhere: never throw it away.
+fault-broke-meld = { $card } was part of { $meld }: without it you’re left with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} instead of { $best }.
+fault-fed = { $who } is next and collects cards like { $card }.
+fault-kept-dear = { $other } fits nowhere and costs { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more to keep than { $card }.
+fault-threw-chance = { $card } was closer to a meld than { $other }.
+fault-solo-open = { $card } would have completed the { $size }-card hand.
+fault-solo-passed = { $card } was useful, and you threw it away.
+fault-solo-placed = { $card } was worth more in another hand than in the { $size }-card hand, or cost a better card there.
 
 ## Options
 
 option-first_deal-title = First deal
-option-first_deal = Cards dealt in the first round. 3 plays all eleven rounds; more is an express game. Not in the game for one.
-option-fresh_discard_on_reshuffle-title = Shuffle everything when the stock runs out
-option-fresh_discard_on_reshuffle = As in Les Cinq Rois: the empty stock waits until somebody draws from it, so the last discard can still be taken. Then the whole discard pile is shuffled and a fresh card is turned.
+option-first_deal = Cards dealt in the first round. 3 plays all eleven rounds; start higher for a shorter game. Not for solo games.
+option-fresh_discard_on_reshuffle-title = Reshuffle all the discards
+option-fresh_discard_on_reshuffle = When the draw pile runs out, the top discard can still be taken. If someone draws instead, all the discards are reshuffled and a new card is turned up.
 
 ## Refusals
 
 refuse-first-deal = The first round deals 3 to 13 cards, not { $deal }.
-refuse-first-deal-alone = The game for one has all eleven hands at once: there is no later round to start with.
-refuse-not-your-turn = It is not your turn.
+refuse-first-deal-alone = A solo game deals all eleven hands at once, so there’s no first round to choose.
+refuse-not-your-turn = It’s not your turn.
 refuse-old-turn = That turn is over.
-refuse-only-alone = Cards are placed into hands only in the game for one.
-refuse-drawn-already = You have drawn already: discard a card now.
-refuse-not-on-top = { $card } is not the top card of the discard pile.
+refuse-only-alone = Only solo games have several hands.
+refuse-drawn-already = You’ve already drawn. Discard a card.
+refuse-not-on-top = { $card } isn’t on top of the discard pile.
 refuse-draw-first = Draw a card first.
-refuse-not-held = You do not hold { $card }.
-refuse-nobody-out = Melds are laid only when going out, or on the last turn after somebody went out.
-refuse-somebody-out = Somebody has gone out already: this is your last turn. Discard a card; your melds are laid with it.
-refuse-not-all-melds = To go out, all cards but the discard must be in runs or sets.
-refuse-no-meld = { $cards } is neither a run nor a set (wild: { $wild }).
-refuse-meld-not-held = These melds use a card that you do not hold, or the one you discard.
-refuse-alone = In the game for one a turn places the drawn card into a hand and discards a card of that hand.
-refuse-nothing-to-place = There is no card to place.
-refuse-no-such-hand = There is no hand of { $hand }: hands have 3 to 13 cards.
-refuse-hand-closed = The hand of { $hand } is closed.
-refuse-not-in-hand = { $card } is neither in the hand of { $hand } nor the card just drawn.
+refuse-not-held = You don’t have { $card }.
+refuse-nobody-out = You can lay melds down only when you go out, or on your last turn after someone goes out.
+refuse-somebody-out = Someone has gone out, so this is your last turn. Just discard a card; your melds are laid down for you.
+refuse-not-all-melds = To go out, all your cards but one must be in runs or sets.
+refuse-no-meld = { $cards } is neither a run nor a set ({ $wild } is wild).
+refuse-meld-not-held = Those melds use a card you don’t have, or the one you discard.
+refuse-alone = In a solo game, put the card you drew in a hand and discard one from that hand.
+refuse-nothing-to-place = There’s no card to place.
+refuse-no-such-hand = There’s no { $hand }-card hand: hands have 3 to 13 cards.
+refuse-hand-closed = The { $hand }-card hand is already complete.
+refuse-not-in-hand = { $card } isn’t in the { $hand }-card hand and isn’t the card you drew.
 refuse-position-seats = A table has 2 to 10 hands, not { $count }.
-refuse-position-round = The wild rank comes before the first round of this table.
-refuse-position-seat = A seat is named that is not at the table.
+refuse-position-round = The wild rank is lower than in the first round of this table.
+refuse-position-seat = That seat isn’t at this table.
 refuse-position-hand = { $who_is ->
     [you] You have
    *[other] { $who } has
 } { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}: each player has as many as were dealt, the one who has drawn has one more.
-refuse-position-drawn = { $card } cannot have been drawn: it is not in the hand of the player who discards next.
-refuse-position-laid = Melds lie before just those who went out or have had their last turn since.
-refuse-position-meld = Among the melds laid is one that is neither a run nor a set.
-refuse-position-out = Who went out has no cards left.
+}: each player has as many as were dealt, plus one after drawing.
+refuse-position-drawn = { $card } can’t have been drawn: it isn’t in the hand of the player who discards next.
+refuse-position-laid = Only players who went out or have had their last turn have melds laid down.
+refuse-position-meld = One of the melds laid down is neither a run nor a set.
+refuse-position-out = A player who went out has no cards left.
 refuse-position-over = The game is over only after the round with 13 cards.
 refuse-position-points = Each player has the points of { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
 }, each at most 650.
-refuse-position-missing = { $card } is missing: hands, melds, discard pile and stock make up the whole pack.
-refuse-position-too-many = { $card } occurs more often than in the pack.
-refuse-position-stock = The discard pile has a card when a turn begins, and so has the stock, unless it waits to be made anew.
+refuse-position-missing = { $card } is missing: hands, melds, discard pile and draw pile make up the whole deck.
+refuse-position-too-many = { $card } is there more often than in the deck.
+refuse-position-stock = When a turn begins, the discard pile has a card, and so does the draw pile unless it is waiting to be reshuffled.
 refuse-position-reshuffles = A round in which nobody goes out ends at the third reshuffle.
-refuse-position-solo-hands = The game for one has eleven hands of 3, 4, … 13 cards.
-refuse-position-solo-over = All hands are closed: there is no card left to place.
+refuse-position-solo-hands = A solo game has eleven hands of 3, 4, … 13 cards.
+refuse-position-solo-over = All hands are complete: there is no card left to place.
 
 ## Pieces
 

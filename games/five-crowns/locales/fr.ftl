@@ -1,8 +1,8 @@
 ## Ce qui se passe à la table
 
 first-dealer = { $who_is ->
-    [you] Vous distribuez en premier.
-   *[other] { $who } distribue en premier.
+    [you] Vous distribuez la première manche.
+   *[other] { $who } distribue la première manche.
 }
 dealt = Manche { $round } : { $cards } cartes chacun, joker de la manche : { $wild }. { $who_is ->
     [you] Vous distribuez et retournez { $top }.
@@ -33,11 +33,11 @@ went-out = { $who_is ->
    *[other] { $who } pose sa main : { $melds } !
 }
 laid = { $who_is ->
-    [you] Vous posez { $melds }. Il vous reste { $left }, { $points ->
+    [you] Vous posez { $melds }. Il vous reste { $left } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] { $who } pose { $melds }. Il reste { $left }, { $points ->
+   *[other] { $who } pose { $melds }. Il reste { $left } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
@@ -47,17 +47,17 @@ laid-all = { $who_is ->
    *[other] { $who } pose { $melds }. Il ne reste rien.
 }
 laid-nothing = { $who_is ->
-    [you] Vous n’avez rien à poser. Il vous reste { $left }, { $points ->
+    [you] Vous n’avez rien à poser. Il vous reste { $left } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] { $who } n’a rien à poser. Il reste { $left }, { $points ->
+   *[other] { $who } n’a rien à poser. Il reste { $left } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
-reshuffled = La pioche est vide : la défausse est mélangée et forme une nouvelle pioche de { $stock } cartes, { $top } est sur la défausse.
-round-ended = La manche { $round } est terminée.
+reshuffled = La pioche est vide : on mélange la défausse. { $stock } cartes à piocher, { $top } sur la défausse.
+round-ended = Fin de la manche { $round }.
 scored = { $who_is ->
     [you] Vous marquez { $points ->
         [one] { $points } point
@@ -72,11 +72,11 @@ won = { $who_is ->
     [you] Vous gagnez avec { $total ->
         [one] { $total } point
        *[other] { $total } points
-    }.
+    } !
    *[other] { $who } gagne avec { $total ->
         [one] { $total } point
        *[other] { $total } points
-    }.
+    } !
 }
 won-shared = { $who_is ->
     [you] Vous partagez la victoire avec { $total ->
@@ -89,13 +89,13 @@ won-shared = { $who_is ->
     }.
 }
 
-## Le jeu en solitaire
+## En solo
 
-solo-dealt = Onze mains sont distribuées, il reste { $stock } cartes dans la pioche.
+solo-dealt = Onze mains sont distribuées ; il reste { $stock } cartes dans la pioche.
 solo-hand = Main de { $size } : { $hand }.
-solo-drew = La carte suivante est { $card }.
-solo-placed = { $card } va dans la main de { $size }, on défausse { $discard }.
-solo-passed = On défausse aussitôt { $card } de la main de { $size }.
+solo-drew = Carte suivante : { $card }.
+solo-placed = { $card } va dans la main de { $size }, { $discard } part à la défausse.
+solo-passed = { $card } part aussitôt à la défausse, par la main de { $size }.
 solo-closed = La main de { $size } est fermée : { $melds }.
 solo-counted = Les mains ouvertes coûtent { $points ->
     [one] { $points } point
@@ -123,99 +123,132 @@ hint-discard = Défaussez { $card }.
 hint-go-out = Posez votre main et défaussez { $card }.
 hint-lay = Posez { $melds } et défaussez { $card }.
 hint-place = Mettez { $drawn } dans la main de { $size } et défaussez { $card }.
-hint-pass = Défaussez aussitôt { $card } de la main de { $size }.
+hint-pass = Défaussez { $card } tout de suite, par la main de { $size }.
 why-draw-only = Il n’y a rien à prendre dans la défausse.
-why-draw-ends = La pioche est vide pour la troisième fois : piocher met fin à la manche, et il vous reste { $points ->
+why-draw-ends = La pioche est vide pour la troisième fois : piocher termine la manche, et il vous reste { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-draw-useless = { $card } ne réduirait pas ce qui vous reste : { $points ->
+why-draw-useless = Prendre { $card } ne change rien : il vous resterait { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-draw-little = { $card } n’épargnerait que { $points ->
+why-draw-little = Prendre { $card } ne vous ferait gagner que { $points ->
     [one] { $points } point
    *[other] { $points } points
-} et montrerait ce que vous collectionnez ; une carte de la pioche fait mieux en moyenne.
+} et montrerait votre jeu ; la pioche fait mieux en moyenne.
 why-take-out = Avec elle, vous pouvez poser votre main : { $melds }.
-why-take-wild = { $card } est joker et va partout.
-why-take-meld = Elle complète { $meld } et fait passer ce qui vous reste de { $from } à { $to ->
+why-take-wild = { $card } remplace n’importe quelle carte.
+why-take-meld = Elle complète { $meld } : il vous reste { $to ->
     [one] { $to } point
    *[other] { $to } points
-}.
+} au lieu de { $from }.
 why-take-fits = Elle va dans { $meld }.
-why-take-lower = Elle fait passer ce qui vous reste de { $from } à { $to ->
+why-take-lower = Il vous reste { $to ->
     [one] { $to } point
    *[other] { $to } points
-}.
+} au lieu de { $from }.
 why-take-average = Il vous reste { $points ->
     [one] { $points } point
    *[other] { $points } points
-} avec elle ; une carte de la pioche en laisse davantage en moyenne.
-why-go-out = Toutes les autres cartes sont en combinaisons : { $melds }. Les autres n’ont plus qu’un tour.
-why-last-turn = C’est votre dernier tour, et il ne vous reste ainsi que { $points ->
+} avec elle ; avec la pioche, ce serait plus en moyenne.
+why-go-out = Toutes vos autres cartes sont en combinaisons : { $melds }. Les autres n’ont plus qu’un tour.
+why-last-turn = C’est votre dernier tour, et il ne vous reste que { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-left = Il vous reste ainsi { $points ->
+why-left = Il vous reste { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-discard-unwanted = Il reste { $points ->
+why-discard-unwanted = Il vous reste { $points ->
     [one] { $points } point
    *[other] { $points } points
-}. Une défausse qui en laisse moins aiderait { $who }, qui a déjà pris de telles cartes.
-why-discard-chances = Il reste { $points ->
+}. Défausser autrement en laisserait moins, mais aiderait { $who }, qui a déjà pris de telles cartes.
+why-discard-chances = Il vous reste { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, un peu plus que nécessaire : les cartes gardées ont plus de chances de former des combinaisons.
-why-discard-pair = Trois cartes de valeur { $rank } font un brelan, deux sont un fardeau. Il vous reste ainsi { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-why-discard-lonely = Elle ne va avec aucune de vos cartes. Il vous reste ainsi { $points ->
+}, un peu plus que possible, mais vos cartes ont plus de chances de former des combinaisons.
+why-discard-pair = Trois cartes de valeur { $rank } font un brelan, deux ne font que des points. Il vous reste { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-discard-dearest = C’est votre carte isolée la plus chère : { $points ->
+why-discard-lonely = Elle ne va avec aucune de vos cartes. Il vous reste { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-why-place-closes = La main de { $size } est alors fermée : { $melds }.
-why-place-nearer = La main de { $size } a alors { $loose ->
+why-discard-dearest = C’est votre carte la plus chère hors combinaison : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-place-closes = Cela ferme la main de { $size } : { $melds }.
+why-place-nearer = La main de { $size } n’a plus que { $loose ->
     [one] { $loose } carte
    *[other] { $loose } cartes
-} hors combinaison, contre { $before } avant.
-why-place-left = Il reste dans la main de { $size } { $loose ->
+} hors combinaison, au lieu de { $before }.
+why-place-left = Dans la main de { $size }, il reste { $loose ->
     [one] { $loose } carte
    *[other] { $loose } cartes
 } hors combinaison.
-why-pass = { $card } ne rapproche aucune main ouverte de sa fermeture.
+why-pass = { $card } n’avance aucune main ouverte.
+
+## Ce qui n’allait pas, dans une analyse
+
+fault-not-out = Vous pouviez terminer : { $melds }.
+fault-left-out = { $card } était visible, et avec elle vous pouviez terminer : { $melds }.
+fault-left-wild = { $card } était visible, et c’est un joker : il va partout.
+fault-left-card = { $card } était visible et vous fait passer de { $from } à { $to ->
+    [one] { $to } point
+   *[other] { $to } points
+}.
+fault-left-chance = { $card } était visible et vous rapproche plus d’une combinaison qu’une carte inconnue.
+fault-took = { $card } vous aide moins qu’une carte inconnue, et montre ce que vous cherchez.
+fault-last-turn = Dernier tour : en défaussant { $card } il vous reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, alors que { $best ->
+    [0] zéro
+   *[other] { $best }
+} était possible.
+fault-threw-wild = { $card } est un joker et va partout : on ne le jette jamais.
+fault-broke-meld = { $card } faisait partie de { $meld } : sans elle il vous reste { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} au lieu de { $best }.
+fault-fed = { $who } joue ensuite et cherche des cartes comme { $card }.
+fault-kept-dear = { $other } ne va nulle part et coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus à garder que { $card }.
+fault-threw-chance = { $card } était plus près d’une combinaison que { $other }.
+fault-solo-open = { $card } aurait complété la main de { $size }.
+fault-solo-passed = { $card } était utile, et vous l’avez jetée.
+fault-solo-placed = { $card } valait plus dans une autre main que dans la main de { $size }, ou y coûtait une meilleure carte.
 
 ## Options
 
 option-first_deal-title = Première donne
-option-first_deal = Cartes distribuées à la première manche. Avec 3, on joue les onze manches ; avec plus, c’est la variante express. Pas en solitaire.
+option-first_deal = Nombre de cartes à la première manche. 3 pour jouer les onze manches, plus pour une partie express. Pas en solo.
 option-fresh_discard_on_reshuffle-title = Tout mélanger quand la pioche est vide
-option-fresh_discard_on_reshuffle = Comme dans Les Cinq Rois : la pioche vide attend que quelqu’un pioche, on peut donc encore prendre la dernière défausse. Puis toute la défausse est mélangée et l’on retourne une nouvelle carte.
+option-fresh_discard_on_reshuffle = Quand quelqu’un veut piocher dans une pioche vide, toute la défausse est mélangée et l’on retourne une nouvelle carte. C’est la règle des Cinq Rois.
 
 ## Refus
 
-refuse-first-deal = La première manche distribue de 3 à 13 cartes, pas { $deal }.
-refuse-first-deal-alone = En solitaire, les onze mains se jouent ensemble : on ne peut pas commencer à une manche plus tardive.
+refuse-first-deal = La première manche se joue avec 3 à 13 cartes, pas { $deal }.
+refuse-first-deal-alone = En solo, les onze mains se jouent ensemble : pas de partie express.
 refuse-not-your-turn = Ce n’est pas votre tour.
 refuse-old-turn = Ce tour est passé.
-refuse-only-alone = On ne place des cartes dans des mains que dans le jeu en solitaire.
+refuse-only-alone = On ne place des cartes dans des mains qu’en solo.
 refuse-drawn-already = Vous avez déjà pris une carte : défaussez-en une.
-refuse-not-on-top = { $card } n’est pas la première carte de la défausse.
+refuse-not-on-top = { $card } n’est pas sur le dessus de la défausse.
 refuse-draw-first = Prenez d’abord une carte.
 refuse-not-held = Vous n’avez pas { $card }.
-refuse-nobody-out = On ne pose des combinaisons qu’en posant toute sa main, ou au dernier tour quand un autre l’a fait.
-refuse-somebody-out = Quelqu’un a déjà posé sa main : c’est votre dernier tour. Défaussez une carte, vos combinaisons sont posées avec.
-refuse-not-all-melds = Pour poser sa main, toutes les cartes sauf la défausse doivent former des suites ou des brelans.
+refuse-nobody-out = On ne pose qu’avec toute sa main, ou au dernier tour quand quelqu’un d’autre l’a fait.
+refuse-somebody-out = Quelqu’un a déjà posé sa main : c’est votre dernier tour. Défaussez une carte, vos combinaisons seront posées.
+refuse-not-all-melds = Pour poser sa main, il faut que toutes les cartes sauf une forment des suites ou des brelans.
 refuse-no-meld = { $cards } n’est ni une suite ni un brelan (joker de la manche : { $wild }).
 refuse-meld-not-held = Ces combinaisons utilisent une carte que vous n’avez pas, ou celle que vous défaussez.
-refuse-alone = En solitaire, un tour place la carte piochée dans une main et défausse une carte de cette main.
+refuse-alone = En solo, on place la carte piochée dans une main, puis on défausse une carte de cette main.
 refuse-nothing-to-place = Il n’y a pas de carte à placer.
 refuse-no-such-hand = Il n’y a pas de main de { $hand } : les mains ont de 3 à 13 cartes.
 refuse-hand-closed = La main de { $hand } est fermée.
@@ -243,12 +276,17 @@ refuse-position-missing = Il manque { $card } : mains, combinaisons, défausse 
 refuse-position-too-many = { $card } s’y trouve plus souvent que dans le paquet.
 refuse-position-stock = La défausse a une carte au début d’un tour, la pioche aussi, à moins qu’elle n’attende d’être refaite.
 refuse-position-reshuffles = Une manche où personne ne pose sa main finit au troisième mélange.
-refuse-position-solo-hands = En solitaire il y a onze mains de 3, 4, … 13 cartes.
+refuse-position-solo-hands = En solo, il y a onze mains de 3, 4,… 13 cartes.
 refuse-position-solo-over = Toutes les mains sont fermées : il n’y a plus de carte à placer.
 
 ## Cartes
 
-piece-card = { $rank }{ $suit ->
+piece-card = { $rank ->
+    [J] V
+    [Q] D
+    [K] R
+   *[other] { $rank }
+}{ $suit ->
     [t] ★
     [h] ♥
     [c] ♣
@@ -269,7 +307,12 @@ piece-card-spoken = { $rank ->
 }
 piece-joker = Joker
 piece-joker-spoken = joker
-piece-rank = { $rank }
+piece-rank = { $rank ->
+    [J] V
+    [Q] D
+    [K] R
+   *[other] { $rank }
+}
 piece-rank-spoken = { $rank ->
     [J] valet
     [Q] dame

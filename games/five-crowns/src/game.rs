@@ -1,8 +1,8 @@
 //! Five Crowns as a [`Game`].
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Moment, Outcome, Pace, Refusal, Searchable,
-    Seats, Sentence, TimedSight,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, KeyMoment, Moment, Outcome, Pace,
+    PortableRng, Refusal, Searchable, Seats, Sentence, TimedSight,
 };
 
 use crate::action::Action;
@@ -14,7 +14,7 @@ use crate::sight::{self, Sight};
 use crate::state::{self, FiveCrowns};
 use crate::view::{self, View};
 use crate::view_aid::{self, ViewAid};
-use crate::{advise, apply, audit, decide, menu, permits, resample, restore, tell};
+use crate::{advise, apply, audit, decide, fault, menu, permits, resample, restore, tell};
 
 impl Game for FiveCrowns {
     const ABOUT: About = About {
@@ -89,6 +89,17 @@ impl Game for FiveCrowns {
         advise::advise(view, memory, action)
     }
 
+    fn fault(view: &View, memory: &Memory, played: &Action, better: &Action) -> Option<Sentence> {
+        fault::fault(view, memory, played, better)
+    }
+
+    fn reshuffle(&mut self, chance: &mut fastrand::Rng) {
+        match self {
+            FiveCrowns::Together(together) => chance.permute(&mut together.stock),
+            FiveCrowns::Solo(solo) => chance.permute(&mut solo.stock),
+        }
+    }
+
     fn seats(&self) -> u8 {
         state::seats(self)
     }
@@ -99,6 +110,14 @@ impl Game for FiveCrowns {
 
     fn awaited(&self) -> Seats {
         state::awaited(self)
+    }
+
+    fn turn_steps(sight: &Sight) -> Seats {
+        sight::turn_steps(sight)
+    }
+
+    fn key_moment(sight: &Sight) -> Option<KeyMoment> {
+        sight::key_moment(sight)
     }
 
     fn deadline(&self) -> Option<Moment> {

@@ -10,6 +10,7 @@ mod audit;
 pub mod card;
 mod decide;
 mod event;
+mod fault;
 mod game;
 pub mod hand;
 pub mod meld;

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Audience, Outcome, Seat, TimedSight};
+use table::{Audience, KeyMoment, Outcome, Seat, Seats, TimedSight};
 
 use crate::card::{Card, Rank};
 use crate::event::Event;
@@ -181,4 +181,34 @@ pub(crate) fn sight(event: &Event, audience: Audience) -> TimedSight<Sight> {
 
 fn hand(cards: &[Card]) -> Hand {
     Hand::of(cards.iter().copied()).unwrap_or_default()
+}
+
+/// The seats whose turn begins or goes on with it.
+pub(crate) fn turn_steps(sight: &Sight) -> Seats {
+    match sight {
+        Sight::Turn { seat, .. }
+        | Sight::Drew { seat, .. }
+        | Sight::Took { seat, .. }
+        | Sight::Discarded { seat, .. }
+        | Sight::Laid { seat, .. } => Seats::one(*seat),
+        Sight::SoloDrew { .. } | Sight::SoloPlaced { .. } | Sight::SoloClosed { .. } => Seats::one(Seat(0)),
+        Sight::Dealer { .. }
+        | Sight::Dealt { .. }
+        | Sight::Reshuffled { .. }
+        | Sight::RoundEnded { .. }
+        | Sight::SoloDealt { .. }
+        | Sight::SoloCounted { .. }
+        | Sight::Ended { .. } => Seats::NONE,
+    }
+}
+
+/// What people look for when they look back.
+pub(crate) fn key_moment(sight: &Sight) -> Option<KeyMoment> {
+    match sight {
+        Sight::Dealt { .. } | Sight::SoloDealt { .. } => Some(KeyMoment::Round),
+        Sight::Laid { out: true, .. } | Sight::SoloClosed { .. } => Some(KeyMoment::Out),
+        Sight::RoundEnded { .. } => Some(KeyMoment::RoundEnd),
+        Sight::Ended { .. } => Some(KeyMoment::End),
+        _ => None,
+    }
 }

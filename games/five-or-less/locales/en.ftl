@@ -9,16 +9,16 @@ piece-card-spoken = { $sign ->
 ## What happens at the table
 
 dealt = Round { $round } is dealt. { $who_is ->
-    [you] You begin.
-   *[other] { $who } begins.
+    [you] You start.
+   *[other] { $who } starts.
 }
 peek = { $who_is ->
-    [you] You look at the base of your pyramid: { $cards }.
-   *[other] { $who } looks at the base of the pyramid: { $cards }.
+    [you] You peek at your bottom row: { $cards }.
+   *[other] { $who } peeks at the bottom row: { $cards }.
 }
 began = { $who_is ->
-    [you] You turn { $card } over and begin.
-   *[other] { $who } turns { $card } over and begins.
+    [you] You turn up { $card } and start.
+   *[other] { $who } turns up { $card } and starts.
 }
 drew = { $who_is ->
     [you] You draw a card.
@@ -33,26 +33,26 @@ took = { $who_is ->
    *[other] { $who } takes { $card } from the discard pile.
 }
 discarded = { $who_is ->
-    [you] You discard { $card } from place { $place }.
-   *[other] { $who } discards { $card } from place { $place }.
+    [you] You discard { $card } from spot { $place }.
+   *[other] { $who } discards { $card } from spot { $place }.
 }
 discarded-drawn = { $who_is ->
-    [you] You discard { $card } at once.
-   *[other] { $who } discards { $card } at once.
+    [you] You discard the { $card } you drew.
+   *[other] { $who } discards the { $card } just drawn.
 }
 claimed = { $who_is ->
-    [you] You throw the card in place { $place }.
-   *[other] { $who } throws the card in place { $place }.
+    [you] You throw the card in spot { $place }.
+   *[other] { $who } throws the card in spot { $place }.
 }
 dropped = { $who_is ->
-    [you] A quick discard came first: choose again.
-   *[other] A quick discard came before what { $who } wanted to do.
+    [you] Someone threw a card first: choose again.
+   *[other] Someone threw a card before { $who } could play.
 }
 won-race = { $who_is ->
-    [you] Quick discard! You throw { $card } after { $ms } ms.
-   *[other] Quick discard! { $who } throws { $card } after { $ms } ms.
+    [you] You throw { $card } after { $ms } ms!
+   *[other] { $who } throws { $card } after { $ms } ms!
 }
-blocked = The power of { $card } is blocked.
+blocked = The { $card }’s power is blocked.
 too-late = { $who_is ->
     [you] Too late: you take { $card } back.
    *[other] Too late: { $who } takes { $card } back.
@@ -62,174 +62,213 @@ too-late-by-time = { $who_is ->
    *[other] Too late, after { $ms } ms: { $who } takes { $card } back.
 }
 wrong = { $who_is ->
-    [you] Wrong: you threw { $card } and take it back.
-   *[other] Wrong: { $who } threw { $card } and takes it back.
+    [you] No match: you threw { $card } and take it back.
+   *[other] No match: { $who } threw { $card } and takes it back.
 }
 penalty = { $who_is ->
     [you] You get a penalty card.
    *[other] { $who } gets a penalty card.
 }
 started = { $who_is ->
-    [you] You use the power of { $power }.
-   *[other] { $who } uses the power of { $power }.
+    [you] You use the { $power }’s power.
+   *[other] { $who } uses the { $power }’s power.
 }
 used-8 = { $who_is ->
     [you] You swap the top of the draw pile with { $whom_is ->
-        [you] your own card
-       *[other] the card of { $whom }
-    } in place { $place }.
+        [you] your card
+       *[other] { $whom }’s card
+    } in spot { $place }.
    *[other] { $who } swaps the top of the draw pile with { $whom_is ->
         [you] your card
-       *[other] the card of { $whom }
-    } in place { $place }.
+       *[other] { $whom }’s card
+    } in spot { $place }.
 }
 used-10 = { $who_is ->
-    [you] You swap your card in place { $own } with { $whom_is ->
+    [you] You swap your card in spot { $own } with { $whom_is ->
         [you] your own
-       *[other] that of { $whom }
-    } in place { $place }.
-   *[other] { $who } swaps the card in place { $own } with { $whom_is ->
+       *[other] { $whom }’s
+    } in spot { $place }.
+   *[other] { $who } swaps the card in spot { $own } with { $whom_is ->
         [you] yours
-       *[other] that of { $whom }
-    } in place { $place }.
+       *[other] { $whom }’s
+    } in spot { $place }.
 }
 used-12 = { $who_is ->
-    [you] You add the top of the draw pile to { $whom_is ->
-        [you] your own pyramid
-       *[other] the pyramid of { $whom }
-    }.
-   *[other] { $who } adds the top of the draw pile to { $whom_is ->
-        [you] your pyramid
-       *[other] the pyramid of { $whom }
-    }.
+    [you] You give { $whom_is ->
+        [you] yourself
+       *[other] { $whom }
+    } the top of the draw pile.
+   *[other] { $who } gives { $whom_is ->
+        [you] you
+       *[other] { $whom }
+    } the top of the draw pile.
 }
 used-14 = { $who_is ->
-    [you] You give your card in place { $own } to { $whom_is ->
+    [you] You give your card in spot { $own } to { $whom_is ->
         [you] yourself
        *[other] { $whom }
     }.
-   *[other] { $who } gives the card in place { $own } to { $whom_is ->
+   *[other] { $who } gives the card in spot { $own } to { $whom_is ->
         [you] you
        *[other] { $whom }
     }.
 }
 skipped = { $who_is ->
-    [you] Your power has no target any more.
-   *[other] The power of { $who } has no target any more.
+    [you] There’s nobody left to use your power on.
+   *[other] There’s nobody left for { $who } to use the power on.
 }
 called = { $who_is ->
-    [you] You say: 5 or less!
-   *[other] { $who } says: 5 or less!
+    [you] You call: 5 or less!
+   *[other] { $who } calls: 5 or less!
 }
-last-claims = All turns are over. Last quick discards!
-refilled = The draw pile is empty: the discards are shuffled into a new one of { $pile ->
+last-claims = That was the last turn. Last chance to throw!
+refilled = The draw pile is empty: the discards are reshuffled into a new one of { $pile ->
     [one] one card
    *[other] { $pile } cards
 }.
 round-ended = Round { $round } is over.
 counted = { $who_is ->
-    [you] You have { $cards }, { $sum } in all, and score { $points }: { $total } so far.
-   *[other] { $who } has { $cards }, { $sum } in all, and scores { $points }: { $total } so far.
+    [you] You score { $points } with { $cards } ({ $sum }). Total: { $total }.
+   *[other] { $who } scores { $points } with { $cards } ({ $sum }). Total: { $total }.
 }
 counted-winner = { $who_is ->
-    [you] You win the round with { $cards }, { $sum } in all, and score { $points }: { $total } so far.
-   *[other] { $who } wins the round with { $cards }, { $sum } in all, and scores { $points }: { $total } so far.
+    [you] You win the round with { $cards } ({ $sum }) and score { $points }. Total: { $total }.
+   *[other] { $who } wins the round with { $cards } ({ $sum }) and scores { $points }. Total: { $total }.
 }
 counted-caller = { $who_is ->
-    [you] You said “5 or less” with { $cards }, { $sum } in all, and score twice that, { $points }: { $total } so far.
-   *[other] { $who } said “5 or less” with { $cards }, { $sum } in all, and scores twice that, { $points }: { $total } so far.
+    [you] You called with { $cards } ({ $sum }) and score double: { $points }. Total: { $total }.
+   *[other] { $who } called with { $cards } ({ $sum }) and scores double: { $points }. Total: { $total }.
 }
 won = { $who_is ->
     [you] You win the game!
    *[other] { $who } wins the game!
 }
 won-shared = { $who_is ->
-    [you] You share the win.
-   *[other] { $who } shares the win.
+    [you] You tie for the win!
+   *[other] { $who } ties for the win!
 }
 
 ## How things are written
 
 written-card = { $value } in “{ $at }” is not a card: write a whole number from -1 to 14.
-written-slots = { $value } in “{ $at }” are not places of a pyramid: it has at most { $most }, counted from 0.
+written-slots = { $value } in “{ $at }” are not spots of a pyramid: it has at most { $most }, counted from 0.
 written-power = { $value } in “{ $at }” is not a power: the powers are 8, 10, 12 and 14.
 
 ## Hints
 
-hint-ready = Say that you have seen enough.
+hint-ready = Tap Ready.
 hint-draw = Draw from the draw pile.
-hint-take = Take { $card } for your card in place { $place }.
-hint-swap = Put { $card } in place { $place }.
-hint-discard = Discard the { $card } that you have drawn.
-hint-power = Use the power of the { $power }.
-hint-target-8 = Let the top of the draw pile change places with the card of { $whom } in place { $place }.
-hint-target-10 = Swap your card in place { $own } with that of { $whom } in place { $place }.
+hint-take = Take { $card } for the card in spot { $place }.
+hint-swap = Put { $card } in spot { $place }.
+hint-discard = Discard the { $card } you drew.
+hint-power = Use the { $power }’s power.
+hint-target-8 = Swap the top of the draw pile with { $whom }’s card in spot { $place }.
+hint-target-10 = Swap your card in spot { $own } with { $whom }’s in spot { $place }.
 hint-target-12 = Give { $whom } the top of the draw pile.
-hint-target-14 = Give your card in place { $own } to { $whom }.
-hint-call = Say “5 or less”.
+hint-target-14 = Give your card in spot { $own } to { $whom }.
+hint-call = Call “5 or less”.
 hint-end-turn = End your turn.
-hint-claim = Throw your card in place { $place }!
-why-ready-peek = Your base is { $cards }, { $sum } in all: keep in mind which lies where.
-why-ready-next = The round is counted; the next one begins when all are ready.
-why-draw-only = The top discard cannot be taken.
-why-draw-high = The { $card } on the discard pile is not lower than your highest card that you know, the { $highest }.
-why-draw-average = The { $card } on the discard pile gains you little; a card that nobody has seen costs about { $average }.
-why-put-unseen = You have not seen what lies there. The { $card } is lower than the { $average } that an unseen card costs on average, and you know it then.
-why-put-known = You have not seen what lies there; then you know it.
+hint-claim = Throw your card in spot { $place }!
+why-ready-peek = Your bottom row is { $cards }, { $sum } in all. Remember which is where.
+why-ready-next = The round is scored; the next one starts when everyone is ready.
+why-draw-only = You can’t take the top discard.
+why-draw-high = The top discard, { $card }, is no lower than your highest known card, { $highest }.
+why-draw-average = The top discard, { $card }, gains you little; an unknown card costs about { $average }.
+why-put-unseen = You don’t know that card. The { $card } is lower than the average unknown card ({ $average }), and you’ll know it.
+why-put-known = You don’t know that card, and you’ll know this one.
 why-put-lower = The { $card } is lower than the { $old } there: { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
 } less.
 why-put-twin = The { $old } goes for { $points ->
-    [one] one point
+    [one] 1 point
    *[other] { $points } points
-} less, and you can throw your other { $old } after it.
+} less, and you can throw your other { $old } on it.
 why-put-power = { $points ->
-    [one] One point
+    [one] 1 point
    *[other] { $points } points
-} less, and the { $old } that you discard has a power to use.
-why-put-other = There lies the { $old }.
-why-discard-twin = You have another { $card } that you can throw after it at once.
+} less, and you get to use the { $old }’s power.
+why-put-other = It replaces the { $old }.
+why-discard-twin = You have another { $card } to throw on it right away.
 why-discard-highest = None of your cards is higher.
-why-discard-high = It is not lower than your highest card that you know, the { $highest }.
-why-discard-average = The { $card } is higher than the { $average } that a card which you have not seen costs on average.
-why-discard-keep = You keep what you have: { $sum } in the cards that you know.
-why-power-8 = A low card of another player can go for an unknown one.
-why-power-10 = You can give a high card away for a lower one.
-why-power-12 = Somebody else gets one more card to pay for.
-why-power-14 = You get rid of a card, and somebody else has it.
+why-discard-high = It’s no lower than your highest known card, { $highest }.
+why-discard-average = The { $card } is higher than the average unknown card ({ $average }).
+why-discard-keep = You keep what you have: { $sum } in known cards.
+why-power-8 = You can turn someone’s low card into an unknown one.
+why-power-10 = You can swap a high card for a lower one.
+why-power-12 = Someone else gets an extra card.
+why-power-14 = You get rid of a card and someone else gets it.
 why-target-trade = You give { $given } and get { $got }.
-why-target-gamble = You give { $given }; a card that you have not seen costs about { $average }.
-why-target-gift = You are rid of the { $given }.
-why-target-low = You know that it is { $card }; what comes for it costs about { $average }.
-why-target-nearest = By all that you have seen, { $whom } is nearest to five.
+why-target-gamble = You give { $given }; an unknown card costs about { $average }.
+why-target-gift = You get rid of the { $given }.
+why-target-low = You know it’s { $card }; its replacement costs about { $average }.
+why-target-nearest = From what you’ve seen, { $whom } is closest to five.
 why-target-cards = { $whom } has { $cards ->
     [one] one card
    *[other] { $cards } cards
 }.
-why-call-known = You count { $sum }, and you have seen all your cards.
-why-call-likely = You count { $sum } in the cards that you know; that the rest makes it no more than five is { $percent } % likely.
-why-call-count = You count { $sum } in the cards that you know, and { $hidden } you do not know.
-why-end-much = You count { $sum }: too much to say “5 or less”.
-why-end-enough = You count { $sum }; there is nothing more to do in this turn.
-why-end-unseen = You count { $sum } in the cards that you know, and { $hidden ->
-    [one] one of your cards
-   *[other] { $hidden } of your cards
-} you have not seen: to say “5 or less” is too great a risk.
-why-claim-same = It is { $card } too, as you have seen.
-why-claim-guess = You have not seen that it is the same: this is a guess.
+why-call-known = You have { $sum }, and you know all your cards.
+why-call-likely = Your known cards make { $sum }; the chance of five or less in all is { $percent } %.
+why-call-count = Your known cards make { $sum }; { $hidden } more you don’t know.
+why-end-much = You have { $sum }: too much to call.
+why-end-enough = You have { $sum }, and there’s nothing else to do this turn.
+why-end-unseen = Your known cards make { $sum }, and you don’t know { $hidden ->
+    [one] one card
+   *[other] { $hidden } cards
+}: too risky to call.
+why-claim-same = You’ve seen that it’s { $card } too.
+why-claim-guess = You haven’t seen that card: it’s a guess.
+
+## What was wrong, in a review
+
+fault-call-much = You called too early: the cards you know already make { $sum }{ $hidden ->
+    [0] { "" }
+    [one] , and one more is unseen
+   *[other] , and { $hidden } more are unseen
+}.
+fault-call-unseen = You called too early: you know { $sum }, and { $hidden ->
+    [one] one card is
+   *[other] { $hidden } cards are
+} unseen.
+fault-call-beaten = You called with { $sum }{ $hidden ->
+    [0] { "" }
+   *[other] { " " }and { $hidden } unseen
+}, but somebody can be lower: then it counts double.
+fault-no-call = You called too late: with { $sum }{ $hidden ->
+    [0] { "" }
+    [one] { " " }and one unseen card
+   *[other] { " " }and { $hidden } unseen cards
+} it was time.
+fault-no-power = You could have used the { $power }.
+fault-power = Using the { $power } gains you nothing here.
+fault-left-card = { $card } lay open; a card from the pile is { $average } on average.
+fault-threw-lower = You threw { $card } away and kept { $old }.
+fault-threw-low = You threw { $card } away; a card you haven’t seen is { $average } on average.
+fault-put-higher = { $card } replaces a lower card: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} more.
+fault-put-high = { $card } is high; a card you haven’t seen is { $average } on average.
+fault-put-elsewhere = { $card } was worth more in another place than on { $old }.
+fault-put-unseen = { $card } was worth more in another place.
+fault-target-trade = You gave { $given } and got { $got }.
+fault-target-given = { $given } isn’t the card to give away.
+fault-target-other = { $whom_is ->
+    [you] You were
+   *[other] { $whom } was
+} not the one to stop.
 
 ## Options
 
 option-powers-title = Powers
-option-powers = The cards 8, 10, 12 and 14 have powers. Without them they are plain cards: easier for a first game.
+option-powers = 8, 10, 12 and 14 have powers. Turn them off for an easier first game.
 option-target-title = End of the game
-option-target = The points that end the game.
+option-target = Points that end the game.
 option-target-50 = 50
 option-target-100 = 100
 option-target-150 = 150
 option-rounds-title = Short game
-option-rounds = A short game is decided by rounds won, not by points. The rulebook suggests 3 or 5 rounds.
+option-rounds = Play a fixed number of rounds; most rounds won wins. 3 or 5 is a good number.
 option-rounds-0 = No
 option-rounds-1 = 1 round
 option-rounds-2 = 2 rounds
@@ -242,80 +281,80 @@ option-rounds-8 = 8 rounds
 option-rounds-9 = 9 rounds
 option-rounds-10 = 10 rounds
 option-peek_seconds-title = Time to peek
-option-peek_seconds = Seconds to look at the base cards before a round.
+option-peek_seconds = Seconds to look at your bottom row before each round.
 option-turn_end_seconds-title = End of a turn
-option-turn_end_seconds = Seconds after which a turn ends by itself.
-option-chain_quick_discards-title = Chains of throws
-option-chain_quick_discards = A further equal card may be thrown on a thrown one.
+option-turn_end_seconds = Seconds until a turn ends automatically.
+option-chain_quick_discards-title = Throw on throws
+option-chain_quick_discards = You can throw another match on a thrown card.
 option-memory_aid-title = Memory aid
-option-memory_aid = The page remembers for each player the cards they have seen.
+option-memory_aid = The page remembers the cards you’ve seen.
 
 ## Refusals
 
 refuse-option-target = The game ends at 50, 100 or 150 points, not { $number }.
-refuse-option-rounds = A short game has 1 to 10 rounds, or 0 for a game by points, not { $number }.
+refuse-option-rounds = A short game has 1 to 10 rounds, or 0 to play for points, not { $number }.
 refuse-option-peek = The peek lasts 3 to 60 seconds, not { $number }.
-refuse-option-turn-end = A turn ends by itself after 2 to 30 seconds, not { $number }.
-refuse-not-seated = Only players act.
-refuse-nothing-to-be-ready-for = There is nothing to be ready for now.
+refuse-option-turn-end = A turn ends automatically after 2 to 30 seconds, not { $number }.
+refuse-not-seated = Only players can do that.
+refuse-nothing-to-be-ready-for = There’s nothing to be ready for right now.
 refuse-old-round = That round is over.
-refuse-ready-already = You are ready already.
-refuse-no-round = No round is being played.
-refuse-locked = You said “5 or less”: your pyramid is locked.
-refuse-claim-open = Your last throw is still being judged.
-refuse-waits = What you want to do is still being judged.
-refuse-no-penalty-card = The draw pile is empty and a penalty could not be paid: no quick discards now.
-refuse-pyramid-full = Your pyramid has no place for a penalty card.
-refuse-cannot-aim = That discard cannot be aimed at: only the top one, or one covered less than two seconds ago.
-refuse-thrown-already = Only one card may be thrown on a discard.
-refuse-no-card-there = You have no card in that place.
-refuse-no-turns = Nobody is in turn now.
-refuse-not-your-turn = It is not your turn.
+refuse-ready-already = You’re already ready.
+refuse-no-round = No round is in play.
+refuse-locked = You called “5 or less”: your pyramid is locked.
+refuse-claim-open = Wait: your last throw is still being checked.
+refuse-waits = Wait: your last action is still being checked.
+refuse-no-penalty-card = No throwing now: the draw pile is empty, so there’s no penalty card.
+refuse-pyramid-full = Your pyramid has no room for a penalty card.
+refuse-cannot-aim = Too late: you can only throw on the top discard, or within two seconds after it was covered.
+refuse-thrown-already = Someone has already thrown on that card.
+refuse-no-card-there = You have no card in that spot.
+refuse-no-turns = It’s nobody’s turn right now.
+refuse-not-your-turn = It’s not your turn.
 refuse-old-turn = That turn is over.
-refuse-drawn-already = You have drawn already.
+refuse-drawn-already = You’ve already drawn.
 refuse-draw-first = Draw a card first.
-refuse-no-cards = You have no cards to swap: draw, and discard what you draw.
-refuse-not-on-top = That card is not on top of the discard pile.
-refuse-linked = After a quick discard nothing can be taken from the discard pile: draw a card.
-refuse-power-for-two = With two players no power card can be taken from the discard pile.
-refuse-no-power = There is no power to use: only a card discarded from your own pyramid in your turn has one, until it is blocked.
-refuse-no-target = There is nobody to use this power on.
-refuse-no-power-started = You have not started to use a power.
-refuse-not-another-player = A power is used on another player.
+refuse-no-cards = You have no cards to replace: draw, then discard it.
+refuse-not-on-top = That card isn’t on top of the discard pile.
+refuse-linked = You can’t take a card right after a throw: draw one.
+refuse-power-for-two = With two players you can’t take a power card from the discard pile.
+refuse-no-power = There’s no power to use: only a card you replace in your pyramid on your turn has one, unless it’s blocked.
+refuse-no-target = There’s nobody to use this power on.
+refuse-no-power-started = You haven’t started a power.
+refuse-not-another-player = Use the power on another player.
 refuse-target-locked = { $who_is ->
     [you] You
    *[other] { $who }
-} said “5 or less”: that pyramid is locked.
-refuse-target-without-cards = There is no card to swap with, or no place to add one.
-refuse-no-such-target = This power needs a card of the other player, or none: 8 and 10 name one that lies there, 12 and 14 none.
-refuse-no-such-gift = This power needs a card of your own, or none: 10 and 14 name one that lies there, 8 and 12 none.
-refuse-not-the-end = That is possible only at the end of your turn.
+} called “5 or less”: that pyramid is locked.
+refuse-target-without-cards = There’s no card to swap with, or no room to add one.
+refuse-no-such-target = 8 and 10 need one of the other player’s cards; 12 and 14 don’t.
+refuse-no-such-gift = 10 and 14 need one of your own cards; 8 and 12 don’t.
+refuse-not-the-end = You can only do that at the end of your turn.
 refuse-position-seats = A table has 2 to 6 pyramids, not { $count }.
-refuse-position-seat = A seat is named that is not at the table.
+refuse-position-seat = That seat isn’t at this table.
 refuse-position-round = A game has rounds 1 to 50.
 refuse-position-before = A position begins with cards dealt.
-refuse-position-ready = Players are ready only before and after a round, and when all are, it goes on.
-refuse-position-places = A pyramid has at most 64 places.
+refuse-position-ready = Players are ready only before and after a round, and once all are, it goes on.
+refuse-position-places = A pyramid has at most 64 spots.
 refuse-position-dealt = Before a round each player has five cards.
-refuse-position-too-many = { $card } occurs more often than in the pack.
-refuse-position-missing = { $card } is missing: pyramids, piles and the drawn card make up the whole pack.
-refuse-position-discard = There is a discard as soon as the round has begun, and none before.
-refuse-position-linked = Linked discards are the top ones, of equal value: two, or more where they may follow each other.
+refuse-position-too-many = { $card } is there more often than in the deck.
+refuse-position-missing = { $card } is missing: pyramids, piles and the drawn card make up the whole deck.
+refuse-position-discard = Once the round has started there is a discard, and none before.
+refuse-position-linked = Thrown cards lie on top with the card they match: two, or more where throws can follow each other.
 refuse-position-refills = The draw pile is refilled at most twice in a round.
-refuse-position-first-caller = The first to say “5 or less” has said it.
-refuse-position-called = Who said “5 or less” has no more turn, and nobody says it before the round.
-refuse-position-last-claims = Last quick discards come when the turn would be the first caller’s again.
-refuse-position-stage = Only while turns are taken is anybody in the middle of one.
-refuse-position-drawn = A drawn card is held by the player who is to place it, and only then.
-refuse-position-power = A power belongs to the card on top, after it was discarded in this turn.
-refuse-position-target = A power that was started has somebody to hit.
-refuse-position-blocked = A power with a quick discard on it is blocked.
-refuse-position-until = Nothing comes to its end by itself here.
-refuse-position-shown = Only a lying card can be shown to all, and at most eight at once.
-refuse-position-recent = At most four discards were covered a moment ago, all older than the top.
-refuse-position-claims = In an open window each player has at most one claim, with a card that lies there, and the first is right.
-refuse-position-pending = An action waits only for an open window.
-refuse-position-quota = Each player has a quota of lag, at most 1500 ms.
-refuse-position-points = Points and rounds won are given for every seat or none.
-refuse-position-result = How a round ended is shown after it, and only then.
+refuse-position-first-caller = The first caller has called.
+refuse-position-called = A player who called has no more turns, and nobody calls before the round.
+refuse-position-last-claims = The last throws come when it would be the first caller’s turn again.
+refuse-position-stage = Only while turns are taken can a player be in the middle of one.
+refuse-position-drawn = Only the player about to place a card holds a drawn one.
+refuse-position-power = A power belongs to the top card, after it was discarded this turn.
+refuse-position-target = A power in use has somebody to be used on.
+refuse-position-blocked = A power with a card thrown on it is blocked.
+refuse-position-until = Nothing here ends by itself.
+refuse-position-shown = Only cards in a pyramid can be shown to all, and at most eight at once.
+refuse-position-recent = At most four discards were covered just now, all older than the top one.
+refuse-position-claims = While a throw is being checked, each player has at most one throw, of a card that is there, and the first is a match.
+refuse-position-pending = An action waits only while a throw is being checked.
+refuse-position-quota = Each player has an allowance for lag, at most 1500 ms.
+refuse-position-points = Points and rounds won are given for all seats or none.
+refuse-position-result = The result of a round is shown after it, and only then.
 refuse-position-over = The game is over when the points or rounds are reached, and not before.

@@ -8,13 +8,13 @@ piece-card-spoken = { $sign ->
 
 ## Ce qui se passe à la table
 
-dealt = La manche { $round } est distribuée. { $who_is ->
+dealt = Manche { $round } : les cartes sont distribuées. { $who_is ->
     [you] Vous commencez.
    *[other] { $who } commence.
 }
 peek = { $who_is ->
-    [you] Vous regardez la base de votre pyramide : { $cards }.
-   *[other] { $who } regarde la base de sa pyramide : { $cards }.
+    [you] Vous regardez la base de votre pyramide : { $cards }.
+   *[other] { $who } regarde la base de sa pyramide : { $cards }.
 }
 began = { $who_is ->
     [you] Vous retournez { $card } et commencez.
@@ -37,33 +37,33 @@ discarded = { $who_is ->
    *[other] { $who } défausse { $card } de la place { $place }.
 }
 discarded-drawn = { $who_is ->
-    [you] Vous défaussez { $card } aussitôt.
-   *[other] { $who } défausse { $card } aussitôt.
+    [you] Vous défaussez le { $card } pioché.
+   *[other] { $who } défausse le { $card } pioché.
 }
 claimed = { $who_is ->
     [you] Vous lancez la carte de la place { $place }.
    *[other] { $who } lance la carte de la place { $place }.
 }
 dropped = { $who_is ->
-    [you] Une défausse rapide a été plus vive : choisissez à nouveau.
-   *[other] Une défausse rapide a devancé ce que voulait faire { $who }.
+    [you] Une défausse rapide est passée avant vous : choisissez à nouveau.
+   *[other] Une défausse rapide passe avant { $who }.
 }
 won-race = { $who_is ->
-    [you] Défausse rapide ! Vous lancez { $card } au bout de { $ms } ms.
-   *[other] Défausse rapide ! { $who } lance { $card } au bout de { $ms } ms.
+    [you] Défausse rapide ! Vous lancez { $card } en { $ms } ms.
+   *[other] Défausse rapide ! { $who } lance { $card } en { $ms } ms.
 }
-blocked = Le pouvoir de { $card } est bloqué.
+blocked = Le pouvoir du { $card } est bloqué.
 too-late = { $who_is ->
-    [you] Trop tard : vous reprenez { $card }.
-   *[other] Trop tard : { $who } reprend { $card }.
+    [you] Trop tard : vous reprenez { $card }.
+   *[other] Trop tard : { $who } reprend { $card }.
 }
 too-late-by-time = { $who_is ->
-    [you] Trop tard, au bout de { $ms } ms : vous reprenez { $card }.
-   *[other] Trop tard, au bout de { $ms } ms : { $who } reprend { $card }.
+    [you] Trop tard, en { $ms } ms : vous reprenez { $card }.
+   *[other] Trop tard, en { $ms } ms : { $who } reprend { $card }.
 }
 wrong = { $who_is ->
-    [you] Erreur : vous avez lancé { $card } et reprenez la carte.
-   *[other] Erreur : { $who } a lancé { $card } et reprend la carte.
+    [you] Erreur : vous reprenez { $card }.
+   *[other] Erreur : { $who } reprend { $card }.
 }
 penalty = { $who_is ->
     [you] Vous recevez une carte de pénalité.
@@ -74,74 +74,74 @@ started = { $who_is ->
    *[other] { $who } utilise le pouvoir du { $power }.
 }
 used-8 = { $who_is ->
-    [you] Vous échangez la première carte de la pioche avec { $whom_is ->
-        [you] votre propre carte
-       *[other] la carte de { $whom }
-    } à la place { $place }.
-   *[other] { $who } échange la première carte de la pioche avec { $whom_is ->
-        [you] votre carte
-       *[other] la carte de { $whom }
-    } à la place { $place }.
+    [you] Vous échangez la première carte de la pioche avec celle { $whom_is ->
+        [you] de votre place { $place }
+       *[other] de la place { $place } chez { $whom }
+    }.
+   *[other] { $who } échange la première carte de la pioche avec celle { $whom_is ->
+        [you] de votre place { $place }
+       *[other] de la place { $place } chez { $whom }
+    }.
 }
 used-10 = { $who_is ->
-    [you] Vous échangez votre carte de la place { $own } avec { $whom_is ->
-        [you] la vôtre
-       *[other] celle de { $whom }
-    } à la place { $place }.
-   *[other] { $who } échange sa carte de la place { $own } avec { $whom_is ->
-        [you] la vôtre
-       *[other] celle de { $whom }
-    } à la place { $place }.
+    [you] Vous échangez la carte de votre place { $own } avec celle { $whom_is ->
+        [you] de votre place { $place }
+       *[other] de la place { $place } chez { $whom }
+    }.
+   *[other] { $who } échange la carte de sa place { $own } avec celle { $whom_is ->
+        [you] de votre place { $place }
+       *[other] de la place { $place } chez { $whom }
+    }.
 }
 used-12 = { $who_is ->
-    [you] Vous ajoutez la première carte de la pioche à { $whom_is ->
-        [you] votre propre pyramide
-       *[other] la pyramide de { $whom }
-    }.
-   *[other] { $who } ajoute la première carte de la pioche à { $whom_is ->
-        [you] votre pyramide
-       *[other] la pyramide de { $whom }
-    }.
-}
-used-14 = { $who_is ->
-    [you] Vous donnez votre carte de la place { $own } à { $whom_is ->
-        [you] vous-même
+    [you] Vous ajoutez la première carte de la pioche chez { $whom_is ->
+        [you] vous
        *[other] { $whom }
     }.
-   *[other] { $who } donne sa carte de la place { $own } à { $whom_is ->
+   *[other] { $who } ajoute la première carte de la pioche chez { $whom_is ->
         [you] vous
        *[other] { $whom }
     }.
 }
+used-14 = { $who_is ->
+    [you] Vous donnez la carte de votre place { $own } à { $whom_is ->
+        [you] vous-même
+       *[other] { $whom }
+    }.
+   *[other] { $whom_is ->
+        [you] { $who } vous donne la carte de sa place { $own }.
+       *[other] { $who } donne la carte de sa place { $own } à { $whom }.
+    }
+}
 skipped = { $who_is ->
-    [you] Votre pouvoir n’a plus de cible.
-   *[other] Le pouvoir de { $who } n’a plus de cible.
+    [you] Votre pouvoir ne trouve plus de cible.
+   *[other] { $who } n’a plus de cible pour son pouvoir.
 }
 called = { $who_is ->
-    [you] Vous annoncez : 5 ou moins !
-   *[other] { $who } annonce : 5 ou moins !
+    [you] Vous annoncez « 5 ou moins ! »
+   *[other] { $who } annonce « 5 ou moins ! »
 }
-last-claims = Tous les tours sont joués. Dernières défausses rapides !
-refilled = La pioche est vide : la défausse est mélangée et forme une nouvelle pioche de { $pile ->
+last-claims = Plus de tours à jouer. Dernière chance de lancer une carte !
+refilled = La pioche est vide : on mélange la défausse, { $pile ->
     [one] { $pile } carte
    *[other] { $pile } cartes
-}.
-round-ended = La manche { $round } est terminée.
+} à piocher.
+round-ended = Fin de la manche { $round }.
 counted = { $who_is ->
-    [you] Vous avez { $cards }, soit { $sum }, et marquez { $points } : { $total } jusqu’ici.
-   *[other] { $who } a { $cards }, soit { $sum }, et marque { $points } : { $total } jusqu’ici.
+    [you] Vous marquez { $points } ({ $cards }, soit { $sum }) : { $total } en tout.
+   *[other] { $who } marque { $points } ({ $cards }, soit { $sum }) : { $total } en tout.
 }
 counted-winner = { $who_is ->
-    [you] Vous gagnez la manche avec { $cards }, soit { $sum }, et marquez { $points } : { $total } jusqu’ici.
-   *[other] { $who } gagne la manche avec { $cards }, soit { $sum }, et marque { $points } : { $total } jusqu’ici.
+    [you] Vous gagnez la manche et marquez { $points } ({ $cards }, soit { $sum }) : { $total } en tout.
+   *[other] { $who } gagne la manche et marque { $points } ({ $cards }, soit { $sum }) : { $total } en tout.
 }
 counted-caller = { $who_is ->
-    [you] Vous avez annoncé « 5 ou moins » avec { $cards }, soit { $sum }, et marquez le double, { $points } : { $total } jusqu’ici.
-   *[other] { $who } a annoncé « 5 ou moins » avec { $cards }, soit { $sum }, et marque le double, { $points } : { $total } jusqu’ici.
+    [you] Annonce ratée : vous marquez le double, { $points } ({ $cards }, soit { $sum }) : { $total } en tout.
+   *[other] Annonce ratée : { $who } marque le double, { $points } ({ $cards }, soit { $sum }) : { $total } en tout.
 }
 won = { $who_is ->
-    [you] Vous gagnez la partie !
-   *[other] { $who } gagne la partie !
+    [you] Vous gagnez la partie !
+   *[other] { $who } gagne la partie !
 }
 won-shared = { $who_is ->
     [you] Vous partagez la victoire.
@@ -156,27 +156,27 @@ written-power = { $value } dans « { $at } » n’est pas un pouvoir : les po
 
 ## Conseils
 
-hint-ready = Dites que vous en avez assez vu.
+hint-ready = Passez à la suite.
 hint-draw = Piochez.
-hint-take = Prenez { $card } à la place de votre carte de la place { $place }.
+hint-take = Prenez { $card } et mettez-le à la place { $place }.
 hint-swap = Mettez { $card } à la place { $place }.
-hint-discard = Défaussez le { $card } que vous avez pioché.
+hint-discard = Défaussez le { $card } pioché.
 hint-power = Utilisez le pouvoir du { $power }.
-hint-target-8 = Échangez le dessus de la pioche avec la carte de { $whom } à la place { $place }.
-hint-target-10 = Échangez votre carte de la place { $own } avec celle de { $whom } à la place { $place }.
-hint-target-12 = Donnez à { $whom } le dessus de la pioche.
-hint-target-14 = Donnez à { $whom } votre carte de la place { $own }.
-hint-call = Dites « 5 ou moins ».
+hint-target-8 = Échangez la première carte de la pioche avec celle de la place { $place } chez { $whom }.
+hint-target-10 = Échangez la carte de votre place { $own } avec celle de la place { $place } chez { $whom }.
+hint-target-12 = Donnez la première carte de la pioche à { $whom }.
+hint-target-14 = Donnez à { $whom } la carte de votre place { $own }.
+hint-call = Annoncez « 5 ou moins ».
 hint-end-turn = Terminez votre tour.
-hint-claim = Lancez votre carte de la place { $place } !
-why-ready-peek = Votre base est { $cards }, { $sum } en tout : retenez où est chaque carte.
-why-ready-next = La manche est comptée ; la suivante commence quand tous sont prêts.
-why-draw-only = La défausse ne peut pas être prise.
+hint-claim = Lancez la carte de votre place { $place } !
+why-ready-peek = Votre base, c’est { $cards }, soit { $sum } : retenez où est chaque carte.
+why-ready-next = Les points sont comptés.
+why-draw-only = On ne peut rien prendre dans la défausse.
 why-draw-high = Le { $card } de la défausse n’est pas plus bas que votre plus haute carte connue, le { $highest }.
-why-draw-average = Le { $card } de la défausse vous apporte peu ; une carte jamais vue coûte environ { $average }.
-why-put-unseen = Vous n’avez pas vu la carte qui est là. Le { $card } est plus bas que les { $average } que coûte en moyenne une carte jamais vue, et vous le connaîtrez.
-why-put-known = Vous n’avez pas vu la carte qui est là ; ensuite vous la connaîtrez.
-why-put-lower = Le { $card } est plus bas que le { $old } qui est là : { $points ->
+why-draw-average = Le { $card } de la défausse vous apporte peu ; une carte inconnue vaut { $average } en moyenne.
+why-put-unseen = Vous ne connaissez pas cette carte. Une carte inconnue vaut { $average } en moyenne : le { $card } est plus bas, et vous le connaîtrez.
+why-put-known = Vous ne connaissez pas cette carte ; la nouvelle, vous la connaîtrez.
+why-put-lower = Vous y avez { $old } : avec le { $card }, cela fait { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de moins.
@@ -188,48 +188,88 @@ why-put-power = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de moins, et le { $old } défaussé a un pouvoir à utiliser.
-why-put-other = C’est le { $old } qui est là.
-why-discard-twin = Vous avez un autre { $card }, à lancer aussitôt après.
+why-put-other = C’est là que vous avez le { $old }.
+why-discard-twin = Vous avez un autre { $card }, à lancer juste après.
 why-discard-highest = Aucune de vos cartes n’est plus haute.
 why-discard-high = Il n’est pas plus bas que votre plus haute carte connue, le { $highest }.
-why-discard-average = Le { $card } est plus haut que les { $average } que coûte en moyenne une carte que vous n’avez pas vue.
-why-discard-keep = Vous gardez ce que vous avez : { $sum } en cartes connues.
-why-power-8 = Une carte basse d’un autre peut partir contre une inconnue.
-why-power-10 = Vous pouvez donner une carte haute contre une plus basse.
-why-power-12 = Quelqu’un d’autre reçoit une carte de plus à payer.
-why-power-14 = Vous vous débarrassez d’une carte, et quelqu’un d’autre l’a.
+why-discard-average = Le { $card } est plus haut qu’une carte inconnue, qui vaut { $average } en moyenne.
+why-discard-keep = Vous gardez vos cartes : { $sum } pour celles que vous connaissez.
+why-power-8 = Une carte basse d’un autre joueur peut partir contre une inconnue.
+why-power-10 = Vous pouvez échanger une carte haute contre une plus basse.
+why-power-12 = Un autre joueur reçoit une carte de plus.
+why-power-14 = Vous vous débarrassez d’une carte, et un autre joueur la reçoit.
 why-target-trade = Vous donnez { $given } et recevez { $got }.
-why-target-gamble = Vous donnez { $given } ; une carte que vous n’avez pas vue coûte environ { $average }.
-why-target-gift = Vous êtes débarrassé du { $given }.
-why-target-low = Vous savez que c’est { $card } ; ce qui vient à la place coûte environ { $average }.
-why-target-nearest = D’après tout ce que vous avez vu, { $whom } est le plus près de cinq.
+why-target-gamble = Vous donnez { $given } ; une carte inconnue vaut { $average } en moyenne.
+why-target-gift = Vous vous débarrassez du { $given }.
+why-target-low = Vous savez que c’est { $card } ; ce qui vient à la place vaut { $average } en moyenne.
+why-target-nearest = D’après ce que vous avez vu, c’est { $whom } qui est le plus près de cinq.
 why-target-cards = { $whom } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-why-call-known = Vous comptez { $sum }, et vous avez vu toutes vos cartes.
-why-call-likely = Vous comptez { $sum } en cartes connues ; la chance que le reste ne dépasse pas cinq est de { $percent } %.
-why-call-count = Vous comptez { $sum } en cartes connues, et il y en a { $hidden } que vous ne connaissez pas.
-why-end-much = Vous comptez { $sum } : trop pour dire « 5 ou moins ».
-why-end-enough = Vous comptez { $sum } ; il n’y a plus rien à faire dans ce tour.
-why-end-unseen = Vous comptez { $sum } en cartes connues, et vous n’avez pas vu { $hidden ->
-    [one] { $hidden } de vos cartes
-   *[other] { $hidden } de vos cartes
-} : dire « 5 ou moins » est trop risqué.
-why-claim-same = C’est aussi { $card }, vous l’avez vu.
-why-claim-guess = Vous n’avez pas vu que c’est la même : c’est un pari.
+why-call-known = Vous avez { $sum }, et vous connaissez toutes vos cartes.
+why-call-likely = Vous avez { $sum } en cartes connues : { $percent } % de chances de ne pas dépasser cinq.
+why-call-count = Vous avez { $sum } en cartes connues, et il y en a { $hidden } que vous ne connaissez pas.
+why-end-much = Vous avez { $sum } : trop pour annoncer « 5 ou moins ».
+why-end-enough = Vous avez { $sum } ; il n’y a plus rien à faire dans ce tour.
+why-end-unseen = Vous avez { $sum } en cartes connues, et { $hidden ->
+    [one] { $hidden } carte inconnue
+   *[other] { $hidden } cartes inconnues
+} : annoncer est trop risqué.
+why-claim-same = C’est aussi un { $card }, vous l’avez vu.
+why-claim-guess = Vous ne l’avez pas vue : c’est un pari.
+
+## Ce qui n’allait pas, dans une analyse
+
+fault-call-much = Annonce trop tôt : les cartes que vous connaissez font déjà { $sum }{ $hidden ->
+    [0] { "" }
+    [one] , et une autre est inconnue
+   *[other] , et { $hidden } autres sont inconnues
+}.
+fault-call-unseen = Annonce trop tôt : vous connaissez { $sum }, et { $hidden ->
+    [0] aucune carte n’est inconnue
+    [one] une carte est inconnue
+   *[other] { $hidden } cartes sont inconnues
+}.
+fault-call-beaten = Vous annoncez avec { $sum }{ $hidden ->
+    [0] { "" }
+   *[other] { " " }et { $hidden } inconnues
+}, mais quelqu’un peut être plus bas : alors cela compte double.
+fault-no-call = Annonce trop tard : avec { $sum }{ $hidden ->
+    [0] { "" }
+    [one] { " " }et une carte inconnue
+   *[other] { " " }et { $hidden } cartes inconnues
+} c’était le moment.
+fault-no-power = Vous pouviez utiliser le { $power }.
+fault-power = Utiliser le { $power } n’apporte rien ici.
+fault-left-card = { $card } était visible ; une carte de la pioche vaut { $average } en moyenne.
+fault-threw-lower = Vous avez jeté { $card } et gardé { $old }.
+fault-threw-low = Vous avez jeté { $card } ; une carte inconnue vaut { $average } en moyenne.
+fault-put-higher = { $card } remplace une carte plus basse : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de plus.
+fault-put-high = { $card } est haute ; une carte inconnue vaut { $average } en moyenne.
+fault-put-elsewhere = { $card } valait plus à une autre place que sur { $old }.
+fault-put-unseen = { $card } valait plus à une autre place.
+fault-target-trade = Vous avez donné { $given } et reçu { $got }.
+fault-target-given = { $given } n’est pas la carte à donner.
+fault-target-other = { $whom_is ->
+    [you] Ce n’est pas vous
+   *[other] Ce n’est pas { $whom }
+} qu’il fallait arrêter.
 
 ## Options
 
 option-powers-title = Pouvoirs
-option-powers = Les cartes 8, 10, 12 et 14 ont des pouvoirs. Sans eux, ce sont des cartes ordinaires : plus simple pour débuter.
+option-powers = Les cartes 8, 10, 12 et 14 ont des pouvoirs. Sans eux, c’est plus simple pour débuter.
 option-target-title = Fin de la partie
-option-target = Les points qui terminent la partie.
+option-target = La partie s’arrête quand un joueur a tant de points.
 option-target-50 = 50
 option-target-100 = 100
 option-target-150 = 150
 option-rounds-title = Partie courte
-option-rounds = Une partie courte se joue aux manches gagnées, pas aux points. La règle du jeu en conseille 3 ou 5.
+option-rounds = On joue un nombre de manches fixe, et qui en gagne le plus l’emporte. Le livret conseille 3 ou 5.
 option-rounds-0 = Non
 option-rounds-1 = 1 manche
 option-rounds-2 = 2 manches
@@ -241,51 +281,51 @@ option-rounds-7 = 7 manches
 option-rounds-8 = 8 manches
 option-rounds-9 = 9 manches
 option-rounds-10 = 10 manches
-option-peek_seconds-title = Temps pour regarder
-option-peek_seconds = Secondes pour regarder la base avant une manche.
-option-turn_end_seconds-title = Fin d’un tour
-option-turn_end_seconds = Secondes après lesquelles un tour se termine tout seul.
+option-peek_seconds-title = Temps pour retenir
+option-peek_seconds = Secondes pour regarder ses trois cartes de base.
+option-turn_end_seconds-title = Temps pour annoncer
+option-turn_end_seconds = Secondes avant que le tour se termine tout seul.
 option-chain_quick_discards-title = Lancers en chaîne
-option-chain_quick_discards = Une autre carte égale peut être lancée sur une carte lancée.
+option-chain_quick_discards = On peut lancer une carte de même valeur sur une carte lancée.
 option-memory_aid-title = Aide-mémoire
-option-memory_aid = La page se souvient pour chacun des cartes qu’il a vues.
+option-memory_aid = La page retient pour chacun les cartes qu’il a vues.
 
 ## Refus
 
-refuse-option-target = La partie se termine à 50, 100 ou 150 points, pas { $number }.
+refuse-option-target = La partie va jusqu’à 50, 100 ou 150 points, pas { $number }.
 refuse-option-rounds = Une partie courte compte de 1 à 10 manches, ou 0 pour jouer aux points, pas { $number }.
 refuse-option-peek = On regarde sa base de 3 à 60 secondes, pas { $number }.
 refuse-option-turn-end = Un tour se termine tout seul après 2 à 30 secondes, pas { $number }.
-refuse-not-seated = Seuls les joueurs agissent.
-refuse-nothing-to-be-ready-for = Il n’y a rien à attendre maintenant.
+refuse-not-seated = Seuls les joueurs peuvent jouer.
+refuse-nothing-to-be-ready-for = Il n’y a rien à confirmer maintenant.
 refuse-old-round = Cette manche est terminée.
 refuse-ready-already = C’est déjà confirmé.
 refuse-no-round = Aucune manche n’est en cours.
-refuse-locked = Vous avez annoncé « 5 ou moins » : votre pyramide est verrouillée.
-refuse-claim-open = Votre dernier lancer n’est pas encore jugé.
-refuse-waits = Ce que vous voulez faire n’est pas encore jugé.
-refuse-no-penalty-card = La pioche est vide et une pénalité ne pourrait être payée : pas de défausse rapide maintenant.
+refuse-locked = Vous avez annoncé « 5 ou moins » : votre pyramide est verrouillée.
+refuse-claim-open = Attendez : votre dernier lancer n’est pas encore jugé.
+refuse-waits = Attendez : on regarde qui a été le plus rapide.
+refuse-no-penalty-card = La pioche est vide, il n’y aurait pas de carte de pénalité : pas de défausse rapide maintenant.
 refuse-pyramid-full = Votre pyramide n’a plus de place pour une carte de pénalité.
-refuse-cannot-aim = On ne peut viser que la carte du dessus, ou une carte recouverte depuis moins de deux secondes.
-refuse-thrown-already = On ne lance qu’une carte sur une défausse.
+refuse-cannot-aim = Trop tard : cette carte n’est plus sur le dessus.
+refuse-thrown-already = Une carte a déjà été lancée sur cette défausse.
 refuse-no-card-there = Vous n’avez pas de carte à cette place.
 refuse-no-turns = Ce n’est le tour de personne.
 refuse-not-your-turn = Ce n’est pas votre tour.
 refuse-old-turn = Ce tour est passé.
 refuse-drawn-already = Vous avez déjà pioché.
 refuse-draw-first = Piochez d’abord une carte.
-refuse-no-cards = Vous n’avez pas de carte à échanger : piochez, et défaussez ce que vous piochez.
-refuse-not-on-top = Cette carte n’est pas sur le dessus de la défausse.
-refuse-linked = Après une défausse rapide, on ne prend rien dans la défausse : piochez une carte.
+refuse-no-cards = Vous n’avez plus de carte à échanger : piochez et défaussez la carte piochée.
+refuse-not-on-top = Cette carte n’est plus sur le dessus de la défausse.
+refuse-linked = Après une défausse rapide, on ne prend rien dans la défausse : piochez.
 refuse-power-for-two = À deux joueurs, on ne prend pas de carte pouvoir dans la défausse.
-refuse-no-power = Il n’y a pas de pouvoir à utiliser : seule une carte défaussée de votre pyramide à votre tour en a un, tant qu’il n’est pas bloqué.
-refuse-no-target = Il n’y a personne sur qui utiliser ce pouvoir.
+refuse-no-power = Pas de pouvoir à utiliser : il faut une carte pouvoir qui vient de quitter votre pyramide, et pas encore bloquée.
+refuse-no-target = Ce pouvoir ne trouve pas de cible.
 refuse-no-power-started = Vous n’avez pas commencé à utiliser un pouvoir.
 refuse-not-another-player = Un pouvoir s’utilise sur un autre joueur.
 refuse-target-locked = { $who_is ->
     [you] Vous avez
    *[other] { $who } a
-} annoncé « 5 ou moins » : cette pyramide est verrouillée.
+} annoncé « 5 ou moins » : cette pyramide est verrouillée.
 refuse-target-without-cards = Il n’y a pas de carte à échanger, ou pas de place pour en ajouter une.
 refuse-no-such-target = Le 8 et le 10 visent une carte posée devant l’autre joueur, le 12 et le 14 aucune.
 refuse-no-such-gift = Le 10 et le 14 prennent une carte posée devant vous, le 8 et le 12 aucune.
@@ -298,12 +338,12 @@ refuse-position-ready = On n’est prêt qu’avant et après une manche, et qua
 refuse-position-places = Une pyramide a au plus 64 places.
 refuse-position-dealt = Avant une manche, chacun a cinq cartes.
 refuse-position-too-many = { $card } s’y trouve plus souvent que dans le paquet.
-refuse-position-missing = Il manque { $card } : pyramides, piles et carte piochée forment tout le paquet.
+refuse-position-missing = Il manque { $card } : pyramides, piles et carte piochée forment tout le paquet.
 refuse-position-discard = Il y a une défausse dès que la manche a commencé, et aucune avant.
-refuse-position-linked = Les défausses liées sont celles du dessus, de même valeur : deux, ou plus si elles peuvent se suivre.
+refuse-position-linked = Les défausses liées sont celles du dessus, de même valeur : deux, ou plus si elles peuvent se suivre.
 refuse-position-refills = La pioche est refaite au plus deux fois par manche.
-refuse-position-first-caller = Le premier à annoncer « 5 ou moins » l’a annoncé.
-refuse-position-called = Qui a annoncé « 5 ou moins » ne joue plus, et personne ne l’annonce avant la manche.
+refuse-position-first-caller = Le premier à annoncer « 5 ou moins » l’a annoncé.
+refuse-position-called = Qui a annoncé « 5 ou moins » ne joue plus, et personne ne l’annonce avant la manche.
 refuse-position-last-claims = Les dernières défausses rapides viennent quand ce serait de nouveau le tour du premier à avoir annoncé.
 refuse-position-stage = On n’est au milieu d’un tour que pendant les tours.
 refuse-position-drawn = Une carte piochée est tenue par celui qui doit la placer, et alors seulement.
@@ -318,4 +358,4 @@ refuse-position-pending = Une action n’attend qu’une fenêtre ouverte.
 refuse-position-quota = Chacun a un quota de latence, 1500 ms au plus.
 refuse-position-points = Les points et les manches gagnées sont donnés pour toutes les places ou aucune.
 refuse-position-result = La fin d’une manche se montre après elle, et alors seulement.
-refuse-position-over = La partie est finie quand les points ou les manches sont atteints, et pas avant.
+refuse-position-over = La partie est terminée quand les points ou les manches sont atteints, et pas avant.

@@ -64,6 +64,50 @@ const fn why_power(power: Power) -> &'static str {
     }
 }
 
+/// What was wrong with what was played, where the other action was better.
+pub(crate) fn fault(view: &View, memory: &Memory, played: &Action, better: &Action) -> Option<Sentence> {
+    let knowledge = Knowledge { view, memory, me: view.me? };
+    let (sum, hidden) = knowledge.known_sum(knowledge.me);
+    let counted = |key| Sentence::new(key).number("sum", sum).number("hidden", hidden as i32);
+    Some(match (*played, *better) {
+        (Action::Call { .. }, _) if sum > i32::from(CALL_LIMIT) => counted("fault-call-much"),
+        (Action::Call { .. }, _) if hidden > 0 => counted("fault-call-unseen"),
+        (Action::Call { .. }, _) => counted("fault-call-beaten"),
+        (Action::EndTurn { .. }, Action::Call { .. }) => counted("fault-no-call"),
+        (Action::EndTurn { .. }, Action::UsePower { .. }) => {
+            Sentence::new("fault-no-power").number("power", view.power?.number())
+        }
+        (Action::UsePower { .. }, _) => Sentence::new("fault-power").number("power", view.power?.number()),
+        (Action::Take { slot, .. }, other) => knowledge.fault_put(view.top?.card, slot, &other),
+        (Action::Swap { slot, .. }, other) => knowledge.fault_put(view.drawn?, slot, &other),
+        (Action::Draw { .. }, Action::Take { .. }) => Sentence::new("fault-left-card")
+            .piece("card", view.top?.card)
+            .number("average", knowledge.average()),
+        (Action::Discard { .. }, Action::Swap { slot, .. }) => match knowledge.mine(slot) {
+            Some(old) => Sentence::new("fault-threw-lower").piece("card", view.drawn?).piece("old", old),
+            None if i32::from(view.drawn?.value()) < knowledge.average() => {
+                let fault = Sentence::new("fault-threw-low").piece("card", view.drawn?);
+                fault.number("average", knowledge.average())
+            }
+            None => return None,
+        },
+        (Action::Target { seat, slot, mine, .. }, Action::Target { .. }) => {
+            let given = mine.and_then(|mine| knowledge.mine(mine));
+            let got = slot.and_then(|slot| memory.card(seat, slot));
+            match (view.power?, given, got) {
+                (Power::Ten, Some(given), Some(got)) if got > given => {
+                    Sentence::new("fault-target-trade").piece("given", given).piece("got", got)
+                }
+                (Power::Ten | Power::Fourteen, Some(given), _) => {
+                    Sentence::new("fault-target-given").piece("given", given)
+                }
+                _ => Sentence::new("fault-target-other").seat("whom", seat),
+            }
+        }
+        _ => return None,
+    })
+}
+
 /// What a player knows.
 struct Knowledge<'a> {
     view: &'a View,
@@ -169,6 +213,21 @@ impl Knowledge<'_> {
             why("why-put-lower").number("points", saves)
         } else {
             why("why-put-other")
+        }
+    }
+
+    /// What was wrong with putting that card into that slot.
+    fn fault_put(&self, card: Card, slot: u8, better: &Action) -> Sentence {
+        let fault = |key| Sentence::new(key).piece("card", card);
+        match (self.mine(slot), better) {
+            (Some(old), _) if old < card => {
+                fault("fault-put-higher").number("points", i32::from(card.value()) - i32::from(old.value()))
+            }
+            (_, Action::Discard { .. } | Action::Draw { .. }) => {
+                fault("fault-put-high").number("average", self.average())
+            }
+            (Some(old), _) => fault("fault-put-elsewhere").piece("old", old),
+            (None, _) => fault("fault-put-unseen"),
         }
     }
 

@@ -1,8 +1,8 @@
 //! 5 ou Moins as a [`Game`]: every function delegates to the one of its name, in the file of its name.
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Millis, Moment, Outcome, Pace, Refusal,
-    Searchable, Seats, Sentence, TimedSight,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, KeyMoment, Millis, Moment, Outcome, Pace,
+    PortableRng, Refusal, Searchable, Seats, Sentence, TimedSight,
 };
 
 use crate::action::Action;
@@ -95,6 +95,14 @@ impl Game for FiveOrLess {
         advise::advise(view, memory, action)
     }
 
+    fn fault(view: &View, memory: &Memory, played: &Action, better: &Action) -> Option<Sentence> {
+        advise::fault(view, memory, played, better)
+    }
+
+    fn reshuffle(&mut self, chance: &mut fastrand::Rng) {
+        chance.permute(&mut self.pile);
+    }
+
     fn seats(&self) -> u8 {
         self.seat_count()
     }
@@ -105,6 +113,14 @@ impl Game for FiveOrLess {
 
     fn awaited(&self) -> Seats {
         state::awaited(self)
+    }
+
+    fn turn_steps(sight: &Sight) -> Seats {
+        sight::turn_steps(sight)
+    }
+
+    fn key_moment(sight: &Sight) -> Option<KeyMoment> {
+        sight::key_moment(sight)
     }
 
     fn deadline(&self) -> Option<Moment> {

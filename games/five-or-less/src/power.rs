@@ -22,7 +22,7 @@ pub enum Power {
 
 impl Power {
     /// All of them.
-    pub(crate) const ALL: [Power; 4] = [Power::Eight, Power::Ten, Power::Twelve, Power::Fourteen];
+    pub const ALL: [Power; 4] = [Power::Eight, Power::Ten, Power::Twelve, Power::Fourteen];
 
     /// The value of its card.
     pub const fn number(self) -> u8 {

@@ -6,7 +6,7 @@
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
-use table::{Audience, Millis, Outcome, Seat, TimedSight};
+use table::{Audience, KeyMoment, Millis, Outcome, Seat, Seats, TimedSight};
 
 use crate::card::Card;
 use crate::event::Event;
@@ -260,4 +260,45 @@ fn seen_by(event: &Event, audience: Audience) -> Option<Sight> {
         Event::RoundEnded { ref result, .. } => Sight::RoundEnded { result: Arc::clone(result) },
         Event::Ended { ref outcome } => Sight::Ended { outcome: outcome.as_ref().clone() },
     })
+}
+
+/// The seats whose turn begins or goes on with it. A throw is not what the turn waits for.
+pub(crate) fn turn_steps(sight: &Sight) -> Seats {
+    match sight {
+        Sight::Dealt { .. } | Sight::RoundEnded { .. } => Seats::all(Seat::MOST),
+        Sight::Ready { seat }
+        | Sight::Began { seat, .. }
+        | Sight::Turn { seat, .. }
+        | Sight::Drew { seat, .. }
+        | Sight::Took { seat, .. }
+        | Sight::Discarded { seat, .. }
+        | Sight::Started { seat, .. }
+        | Sight::Used { seat, .. }
+        | Sight::Skipped { seat }
+        | Sight::Called { seat } => Seats::one(*seat),
+        Sight::Peek { .. }
+        | Sight::Claimed { .. }
+        | Sight::Waits { .. }
+        | Sight::Dropped { .. }
+        | Sight::Won { .. }
+        | Sight::TooLate { .. }
+        | Sight::Wrong { .. }
+        | Sight::Penalty { .. }
+        | Sight::Covered { .. }
+        | Sight::LastClaims
+        | Sight::Refilled { .. }
+        | Sight::Ended { .. } => Seats::NONE,
+    }
+}
+
+/// What people look for when they look back.
+pub(crate) fn key_moment(sight: &Sight) -> Option<KeyMoment> {
+    match sight {
+        Sight::Dealt { .. } => Some(KeyMoment::Round),
+        Sight::Called { .. } => Some(KeyMoment::Call),
+        Sight::Won { .. } => Some(KeyMoment::Race),
+        Sight::RoundEnded { .. } => Some(KeyMoment::RoundEnd),
+        Sight::Ended { .. } => Some(KeyMoment::End),
+        _ => None,
+    }
 }

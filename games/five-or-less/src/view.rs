@@ -85,6 +85,28 @@ pub struct View {
     pub result: Option<Arc<RoundResult>>,
     /// How the game ended.
     pub outcome: Option<Arc<Outcome>>,
+    /// What lies face down, and what is on its way: only for a reviewer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub hidden: Option<Box<Hidden>>,
+}
+
+/// What no player sees.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-or-less.ts"))]
+pub struct Hidden {
+    /// The cards of each seat by slot; nothing in a gap.
+    pub cards: Vec<Vec<Option<Card>>>,
+    /// The draw pile, the next card first.
+    pub pile: Vec<Card>,
+    /// The card that the player in turn has drawn and not yet placed.
+    pub drawn: Option<Card>,
+    /// Who has thrown which slot, until it is judged, in the order in which the throws arrived.
+    pub claims: Vec<(Seat, u8)>,
+    /// What the player in turn has done that waits until a race is judged.
+    pub waits: Option<Action>,
+    /// How much lag each seat may still be credited with in this round, in milliseconds.
+    pub quota: Vec<u32>,
 }
 
 /// A card of a pyramid that everybody sees for a moment.
@@ -160,6 +182,21 @@ pub(crate) fn view(game: &FiveOrLess, audience: Audience) -> View {
         wins: game.wins.clone(),
         result: game.result.clone(),
         outcome: game.outcome.clone(),
+        hidden: (audience == Audience::Reviewer).then(|| Box::new(hidden(game))),
+    }
+}
+
+fn hidden(game: &FiveOrLess) -> Hidden {
+    let seats = || Seat::all(game.seat_count());
+    let row =
+        |seat: Seat| (0..game.pyramids.of(seat).end()).map(|slot| game.pyramids.card(seat, slot)).collect();
+    Hidden {
+        cards: seats().map(row).collect(),
+        pile: game.pile.iter().rev().copied().collect(),
+        drawn: game.drawn,
+        claims: game.claims.iter().map(|claim| (claim.seat, claim.slot)).collect(),
+        waits: game.pending.map(|pending| pending.action),
+        quota: seats().map(|seat| game.quota[seat.index()]).collect(),
     }
 }
 

@@ -1,18 +1,18 @@
 ## Was am Tisch geschieht
 
 first = { $who_is ->
-    [you] Das Los bestimmt: Du beginnst.
-   *[other] Das Los bestimmt: { $who } beginnt.
+    [you] Ausgelost: Du beginnst.
+   *[other] Ausgelost: { $who } beginnt.
 }
-under = { $card } wird aufgedeckt. Darauf gibt es keine Antwort, die Karte kommt unter den Stapel.
+under = { $card } wird aufgedeckt. Darauf passt nichts, die Karte kommt unter den Stapel.
 in-vain = { $count ->
     [one] { $cards } wird aufgedeckt. { $who_is ->
-        [you] Darauf kannst du nicht antworten, die Karte kommt unter den Stapel.
-       *[other] Darauf kann { $who } nicht antworten, die Karte kommt unter den Stapel.
+        [you] Darauf kannst du nichts spielen, die Karte kommt unter den Stapel.
+       *[other] Darauf kann { $who } nichts spielen, die Karte kommt unter den Stapel.
     }
    *[other] { $cards } werden aufgedeckt. { $who_is ->
-        [you] Auf keine davon kannst du antworten, sie kommen unter den Stapel.
-       *[other] Auf keine davon kann { $who } antworten, sie kommen unter den Stapel.
+        [you] Auf keine davon kannst du etwas spielen, sie kommen unter den Stapel.
+       *[other] Auf keine davon kann { $who } etwas spielen, sie kommen unter den Stapel.
     }
 }
 dealt = Runde { $round }: In der Mitte liegt { $centre }. { $who_is ->
@@ -47,7 +47,7 @@ played-exchange = { $who_is ->
     [you] Du spielst { $card }: Tauschen.
    *[other] { $who } spielt { $card }: Tauschen.
 }
-refilled = Der Stapel ist leer: Die gespielten Karten werden zu einem neuen Stapel von { $cards } gemischt.
+refilled = Der Stapel ist leer: Die gespielten Karten werden zu einem neuen Stapel mit { $cards } gemischt.
 late = { $who_is ->
     [you] Deine Zeit ist um: Das Los entscheidet.
    *[other] Die Zeit von { $who } ist um: Das Los entscheidet.
@@ -60,13 +60,13 @@ drew-card = { $who_is ->
     [you] Du ziehst { $card }.
    *[other] { $who } zieht { $card }.
 }
-paired = Es tauschen eine Karte: { $who_is ->
-    [you] du
-   *[other] { $who }
-} und { $other_is ->
-    [you] du
-   *[other] { $other }
-}.
+paired = { $who_is ->
+    [you] Du und { $other } tauscht eine Karte.
+   *[other] { $other_is ->
+        [you] { $who } und du tauscht eine Karte.
+       *[other] { $who } und { $other } tauschen eine Karte.
+    }
+}
 offered = { $who_is ->
     [you] Du hast gewählt, welche Karte du gibst.
    *[other] { $who } hat eine Karte zum Tauschen gewählt.
@@ -75,13 +75,13 @@ offered-card = { $who_is ->
     [you] Du hast { $card } zum Tauschen gewählt.
    *[other] { $who } hat { $card } zum Tauschen gewählt.
 }
-exchanged = Es haben getauscht: { $who_is ->
-    [you] du
-   *[other] { $who }
-} und { $other_is ->
-    [you] du
-   *[other] { $other }
-}.
+exchanged = { $who_is ->
+    [you] Du und { $other } habt getauscht.
+   *[other] { $other_is ->
+        [you] { $who } und du habt getauscht.
+       *[other] { $who } und { $other } haben getauscht.
+    }
+}
 gave = { $who_is ->
     [you] Du gibst { $other } { $card }.
    *[other] { $other_is ->
@@ -90,19 +90,19 @@ gave = { $who_is ->
     }
 }
 left = { $who_is ->
-    [you] Du hast keine Karten mehr und verlässt die Runde.
-   *[other] { $who } hat keine Karten mehr und verlässt die Runde.
+    [you] Du hast keine Karten mehr und bist raus.
+   *[other] { $who } hat keine Karten mehr und ist raus.
 }
 lost-stuck = { $who_is ->
-    [you] Du kannst nicht spielen und verlierst Runde { $round } mit { $hand }: One more!
-   *[other] { $who } kann nicht spielen und verliert Runde { $round } mit { $hand }: One more!
+    [you] One more! Du verlierst Runde { $round }, denn nichts passt: { $hand }.
+   *[other] One more! { $who } verliert Runde { $round }, denn nichts passt: { $hand }.
 }
 lost-last = { $who_is ->
-    [you] Nur du hast noch Karten und verlierst Runde { $round } mit { $hand }: One more!
-   *[other] Nur { $who } hat noch Karten und verliert Runde { $round } mit { $hand }: One more!
+    [you] One more! Du verlierst Runde { $round }, denn nur du hast noch Karten: { $hand }.
+   *[other] One more! { $who } verliert Runde { $round }, denn sonst hat niemand mehr Karten: { $hand }.
 }
 won = { $who_is ->
-    [you] Du hast zweimal verloren: Du gewinnst!
+    [you] Du hast zweimal verloren und gewinnst!
    *[other] { $who } hat zweimal verloren und gewinnt!
 }
 
@@ -143,7 +143,7 @@ piece-card-spoken = { $digit } { $sign ->
 
 ## Wie man schreibt
 
-written-card = { $value } in „{ $at }“ ist keine Karte: Schreib Ziffer, Zeichen und Wirkung wie in 4+a, 7-x, 1+t oder 9-d, und 5* für eine Startkarte.
+written-card = { $value } in „{ $at }“ ist keine Karte: Schreib Zahl, Vorzeichen und Effekt wie in 4+a, 7-x, 1+t oder 9-d, und 5* für eine Startkarte.
 written-cards = { $value } in „{ $at }“ enthält eine Karte öfter, als es sie gibt.
 
 ## Tipps
@@ -161,63 +161,80 @@ hint-exchange = Lass { $who_is ->
    *[other] { $other }
 } eine Karte tauschen.
 hint-give = Gib { $card }.
-why-loses = Du musst { $card } selbst beantworten und hast nichts dafür: Du verlierst die Runde, wie gewünscht.
-why-only = Es ist deine einzige Antwort auf { $centre }.
-why-again = Du spielst gleich noch einmal und sitzt eher fest: Der Rest liegt zwischen { $low } und { $high }, mit { $answers ->
-    [one] einer Antwort
-   *[other] { $answers } Antworten
+why-loses = Auf { $card } musst du gleich selbst spielen und hast nichts dafür: Du verlierst die Runde, wie gewünscht.
+why-only = Nur diese Karte passt auf { $centre }.
+why-again = Du bist gleich noch einmal dran und sitzt eher fest: Deine übrigen Karten liegen zwischen { $low } und { $high }, und { $answers ->
+    [one] nur eine passt
+   *[other] { $answers } passen
 } darauf.
-why-last = Es ist deine letzte Karte: Du verlässt die Runde.
-why-last-draw = Es ist deine letzte Karte, aber ihr Ziehen kann dich in der Runde halten.
-why-rival = { $who } braucht nur noch eine Niederlage und kann darauf mit { $answers } von neun Ziffern antworten.
-why-narrow = Was du behältst, liegt zwischen { $low } und { $high }: Bei allem darüber hinaus sitzt du fest, wie gewünscht.
-why-narrow-one = Du behältst nur die Ziffer { $digit }: Du sitzt bald fest, wie gewünscht.
-why-easy = { $who } kann mit { $answers } von neun Ziffern antworten und sitzt kaum vor dir fest.
-why-spread = Du behältst Karten zwischen { $low } und { $high }.
-why-draw-stay = Du hast keine Karte mehr: Ohne diese verlässt du die Runde und kannst sie nicht verlieren.
-why-draw-mine = Dann hast du eine Karte mehr, auf der du sitzen bleiben kannst.
-why-draw-rival = { $who } braucht nur noch eine Niederlage; eine Karte mehr ist eine Antwort mehr.
+why-last = Das ist deine letzte Karte: Du bist raus.
+why-last-draw = Das ist deine letzte Karte, aber mit „Ziehen“ kannst du in der Runde bleiben.
+why-rival = { $who } fehlt nur noch eine verlorene Runde, und darauf passen { $answers } von neun Zahlen.
+why-narrow = Deine übrigen Karten liegen zwischen { $low } und { $high }: Damit sitzt du bald fest, wie gewünscht.
+why-narrow-one = Dir bleibt nur die Zahl { $digit }: Damit sitzt du bald fest, wie gewünscht.
+why-easy = Darauf passen { $answers } von neun Zahlen: { $who } sitzt kaum vor dir fest.
+why-spread = Deine übrigen Karten liegen zwischen { $low } und { $high }.
+why-draw-stay = Du hast keine Karte mehr: Ohne diese bist du raus und kannst die Runde nicht verlieren.
+why-draw-mine = So hast du eine Karte mehr, auf der du sitzen bleiben kannst.
+why-draw-rival = { $who } fehlt nur noch eine verlorene Runde; mit einer Karte mehr passt eher etwas.
 why-draw-few = { $who } hat { $cards ->
     [one] eine Karte
    *[other] { $cards } Karten
-}; je weniger, desto eher sitzt man fest, und das willst du selbst.
-why-exchange-wide = Deine Karten liegen zwischen { $low } und { $high }: Du kannst die äußerste weggeben.
-why-exchange-mine = Du kannst wählen, was du weggibst.
-why-exchange-narrow = Deine eigenen Karten liegen nah beieinander, zwischen { $low } und { $high }: Behalte sie.
+}; wer wenige hat, sitzt eher fest, und das willst du selbst.
+why-exchange-wide = Deine Karten liegen zwischen { $low } und { $high }: Du kannst die äußerste loswerden.
+why-exchange-mine = Du kannst dir aussuchen, was du weggibst.
+why-exchange-narrow = Deine Karten liegen nah beieinander, zwischen { $low } und { $high }: Behalte sie.
 why-exchange-others = Deine eigenen Karten bleiben, wie sie sind.
-why-give-only = Es ist deine einzige Karte.
+why-give-only = Du hast nur diese Karte.
+
+## Was falsch war, in einer Analyse
+
+fault-not-lost = Mit { $card } hättest du noch einmal spielen müssen und nicht gekonnt: Die Runde war zum Verlieren nah.
+fault-left-round = Ohne Karten bist du aus der Runde und kannst sie nicht mehr verlieren.
+fault-not-again = Nach { $card } hättest du gleich noch einmal gespielt: eine Karte weniger, und eher hängen geblieben.
+fault-spent-again = Nach { $card } musst du noch einmal spielen: Für später aufgehoben, bleibst du damit hängen.
+fault-rival = { $who } fehlt nur noch eine verlorene Runde, und auf { $card } passen nur { $answers } von neun Ziffern.
+fault-hard = Auf { $card } passen nur { $answers } von neun Ziffern: { $who } bleibt vielleicht vor dir hängen.
+fault-wide = Ohne { $card } liegen deine Karten zwischen { $low } und { $high }; zwischen { $better_low } und { $better_high } würdest du eher hängen bleiben.
+fault-drew = Eine Karte mehr auf deiner Hand ist ein Ausweg mehr: Du bleibst später hängen.
+fault-draw-rival = { $who } fehlt nur noch eine verlorene Runde: Dorthin gehörte die Karte.
+fault-draw-other = { $who } war näher daran, die Runde zu verlieren: Dorthin gehörte die Karte.
+fault-exchanged = Deine Karten zwischen { $low } und { $high } waren gut, wie sie waren: Der Tausch hat sie gefährdet.
+fault-not-exchanged = Deine Karten liegen zwischen { $low } und { $high }: Ein Tausch hätte dich von einer befreit, mit der du weiterspielen kannst.
+fault-gave-bomb = Nach { $card } muss man noch einmal spielen: Sie war deine beste Art, die Runde zu verlieren.
+fault-gave = Ohne { $card } liegen deine Karten zwischen { $low } und { $high }; zwischen { $better_low } und { $better_high } würdest du eher hängen bleiben.
 
 ## Optionen
 
 option-deck-title = Kartensatz
-option-deck = Die Liste der 72 Karten ist verloren, darum gibt es drei Kartensätze. Weit: 1 bis 4 nur mit +, 6 bis 9 nur mit −; es gibt immer einen Ausweg, die Runden sind lang, und Spieler werden ihre Karten los. Alle Karten: jede Ziffer mit + und mit −, auch 9+ und 1−, auf die nichts passt; die Runden sind kurz. Ohne Sackgasse: ebenso, aber ohne 9+ und 1−.
+option-deck = Weit: 1 bis 4 nur mit +, 6 bis 9 nur mit −; es passt immer etwas, die Runden sind lang, und manche werden alle Karten los. Alle Karten: jede Zahl mit + und mit −, auch 9+ und 1−, auf die nichts passt; die Runden sind kurz. Ohne Sackgasse: ebenso, aber ohne 9+ und 1−.
 option-deck-wide = Weit
 option-deck-every = Alle Karten
 option-deck-no_dead_ends = Ohne Sackgasse
-option-choice_seconds = Sekunden, um zu wählen, was ein Effekt tut; danach entscheidet das Los. 0 heißt ohne Grenze.
+option-choice_seconds = So viele Sekunden hast du bei einem Effekt zum Wählen; danach entscheidet das Los. 0 heißt unbegrenzt.
 
 ## Ablehnungen
 
-refuse-choice-seconds = Für eine Wahl gibt es 0 bis { $most } Sekunden, nicht { $seconds }.
-refuse-over = Das Spiel ist zu Ende.
+refuse-choice-seconds = Zum Wählen gibt es 0 bis { $most } Sekunden, nicht { $seconds }.
+refuse-over = Das Spiel ist vorbei.
 refuse-old-turn = Dieser Zug ist vorbei.
-refuse-not-your-turn = Du bist nicht am Zug.
-refuse-effect-first = Deine Karte hat einen Effekt: Wähle zuerst, was er tut.
+refuse-not-your-turn = Du bist nicht dran.
+refuse-effect-first = Erst kommt der Effekt deiner Karte: Wähle, wen er trifft.
 refuse-not-held = Du hast { $card } nicht.
-refuse-no-answer = { $card } ist keine Antwort auf { $centre }: Ein + verlangt eine höhere Ziffer, ein − eine niedrigere, eine 5± jede außer der 5.
-refuse-no-draw = Es wurde gerade keine Karte gespielt, für die jemand ziehen muss.
-refuse-no-exchange = Es gibt keinen Tausch, für den zwei zu wählen wären.
+refuse-no-answer = { $card } passt nicht auf { $centre }: Auf + gehört eine höhere Zahl, auf − eine niedrigere, auf 5± jede außer der 5.
+refuse-no-draw = Gerade muss niemand eine Karte ziehen.
+refuse-no-exchange = Gerade tauscht niemand eine Karte.
 refuse-no-such-player = So jemand sitzt nicht an diesem Tisch.
 refuse-left = { $who_is ->
-    [you] Du hast die Runde verlassen und kannst nicht gewählt werden.
-   *[other] { $who } hat die Runde verlassen und kann nicht gewählt werden.
+    [you] Du bist raus: Dich kann niemand mehr wählen.
+   *[other] { $who } ist raus und kann nicht gewählt werden.
 }
 refuse-no-cards = { $who_is ->
     [you] Du hast keine Karte zum Tauschen.
    *[other] { $who } hat keine Karte zum Tauschen.
 }
-refuse-alone = Niemand tauscht allein: Wähle zwei.
-refuse-not-exchanging = Du hast keine Karte zu geben: Du gehörst nicht zu den zweien, die gerade tauschen.
+refuse-alone = Zum Tauschen gehören zwei: Wähle noch jemanden.
+refuse-not-exchanging = Du gibst gerade keine Karte: Andere tauschen.
 refuse-given = Du hast schon gewählt, welche Karte du gibst.
 refuse-position-seats = An einem Tisch gibt es 3 bis 9 Hände, nicht { $count }.
 refuse-position-seat = Ein genannter Platz ist nicht am Tisch.
@@ -230,14 +247,14 @@ refuse-position-not-in-deck = { $card } gibt es in diesem Kartensatz nicht.
 refuse-position-too-many = { $card } kommt öfter vor als im Spiel.
 refuse-position-under = Es wurden mehr Karten vergeblich aufgedeckt, als der Stapel haben kann.
 refuse-position-answered = { $who_is ->
-    [you] Auf eine Karte unter dem Stapel kannst du antworten: Sie wäre in der Mitte geblieben.
-   *[other] Auf eine Karte unter dem Stapel kann { $who } antworten: Sie wäre in der Mitte geblieben.
+    [you] Auf eine Karte unter dem Stapel kannst du spielen: Sie wäre in der Mitte geblieben.
+   *[other] Auf eine Karte unter dem Stapel kann { $who } spielen: Sie wäre in der Mitte geblieben.
 }
 refuse-position-missing = { $card } fehlt: Hände, Mitte, gespielte Karten und Stapel ergeben alle Karten.
-refuse-position-last = Eine Runde ist zu Ende, wenn nur noch einer Karten hat.
+refuse-position-last = Eine Runde ist vorbei, wenn nur noch einer Karten hat.
 refuse-position-stuck = { $who_is ->
-    [you] Du hast keine Antwort auf die Mitte: Du hättest die Runde schon verloren.
-   *[other] { $who } hat keine Antwort auf die Mitte und hätte die Runde schon verloren.
+    [you] Du hast nichts, was auf die Mitte passt: Du hättest die Runde schon verloren.
+   *[other] { $who } hat nichts, was auf die Mitte passt, und hätte die Runde schon verloren.
 }
 refuse-position-effect = Die Karte in der Mitte hat nicht den Effekt, für den gewählt wird.
 refuse-position-no-draw = Es gibt keine Karte, die gezogen werden könnte.

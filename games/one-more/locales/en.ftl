@@ -1,27 +1,27 @@
 ## What happens at a table
 
 first = { $who_is ->
-    [you] You are drawn to play first.
-   *[other] { $who } is drawn to play first.
+    [you] You go first (picked at random).
+   *[other] { $who } goes first (picked at random).
 }
-under = { $card } is turned up. Nothing answers it, so it goes under the pack.
+under = { $card } is turned up. Nothing can be played on it, so it goes under the draw pile.
 in-vain = { $count ->
     [one] { $cards } is turned up. { $who_is ->
-        [you] You cannot answer it, so it goes under the pack.
-       *[other] { $who } cannot answer it, so it goes under the pack.
+        [you] You can’t play on it, so it goes under the draw pile.
+       *[other] { $who } can’t play on it, so it goes under the draw pile.
     }
    *[other] { $cards } are turned up. { $who_is ->
-        [you] You can answer none of them, so they go under the pack.
-       *[other] { $who } can answer none of them, so they go under the pack.
+        [you] You can’t play on any of them, so they go under the draw pile.
+       *[other] { $who } can’t play on any of them, so they go under the draw pile.
     }
 }
-dealt = Round { $round }: { $centre } lies in the centre. { $who_is ->
-    [you] You begin.
-   *[other] { $who } begins.
+dealt = Round { $round }: { $centre } in the middle. { $who_is ->
+    [you] You start.
+   *[other] { $who } starts.
 }
 hand-dealt = { $who_is ->
     [you] Your hand: { $hand }.
-   *[other] { $who } is dealt { $hand }.
+   *[other] { $who } gets { $hand }.
 }
 played = { $who_is ->
     [you] You play { $card }.
@@ -32,25 +32,25 @@ played-again = { $who_is ->
    *[other] { $who } plays { $card }: again.
 }
 played-clockwise = { $who_is ->
-    [you] You play { $card }: turn about, clockwise now.
-   *[other] { $who } plays { $card }: turn about, clockwise now.
+    [you] You play { $card }: reverse, now clockwise.
+   *[other] { $who } plays { $card }: reverse, now clockwise.
 }
 played-counterclockwise = { $who_is ->
-    [you] You play { $card }: turn about, counterclockwise now.
-   *[other] { $who } plays { $card }: turn about, counterclockwise now.
+    [you] You play { $card }: reverse, now anticlockwise.
+   *[other] { $who } plays { $card }: reverse, now anticlockwise.
 }
 played-draw = { $who_is ->
     [you] You play { $card }: draw.
    *[other] { $who } plays { $card }: draw.
 }
 played-exchange = { $who_is ->
-    [you] You play { $card }: exchange.
-   *[other] { $who } plays { $card }: exchange.
+    [you] You play { $card }: swap.
+   *[other] { $who } plays { $card }: swap.
 }
-refilled = The pack is empty: the played cards are shuffled into a new one of { $cards }.
+refilled = The draw pile is empty: the played cards are reshuffled into a new one of { $cards }.
 late = { $who_is ->
-    [you] Your time is over: chance chooses.
-   *[other] { $who } has run out of time: chance chooses.
+    [you] Time’s up: chosen at random for you.
+   *[other] Time’s up: chosen at random for { $who }.
 }
 drew = { $who_is ->
     [you] You draw a card.
@@ -60,28 +60,28 @@ drew-card = { $who_is ->
     [you] You draw { $card }.
    *[other] { $who } draws { $card }.
 }
-paired = To exchange a card: { $who_is ->
-    [you] you
+paired = { $who_is ->
+    [you] You
    *[other] { $who }
 } and { $other_is ->
     [you] you
    *[other] { $other }
-}.
+} swap a card.
 offered = { $who_is ->
-    [you] You have chosen a card to give.
-   *[other] { $who } has chosen a card to give.
+    [you] You’ve picked a card to give.
+   *[other] { $who } has picked a card to give.
 }
 offered-card = { $who_is ->
-    [you] You have chosen to give { $card }.
-   *[other] { $who } has chosen to give { $card }.
+    [you] You’ve picked { $card } to give.
+   *[other] { $who } has picked { $card } to give.
 }
-exchanged = The cards are exchanged between { $who_is ->
-    [you] you
+exchanged = { $who_is ->
+    [you] You
    *[other] { $who }
 } and { $other_is ->
     [you] you
    *[other] { $other }
-}.
+} have swapped cards.
 gave = { $who_is ->
     [you] You give { $card } to { $other }.
    *[other] { $other_is ->
@@ -90,20 +90,20 @@ gave = { $who_is ->
     }
 }
 left = { $who_is ->
-    [you] You have no cards left and leave the round.
-   *[other] { $who } has no cards left and leaves the round.
+    [you] You’re out of cards and out of the round.
+   *[other] { $who } is out of cards and out of the round.
 }
 lost-stuck = { $who_is ->
-    [you] You cannot play and lose round { $round } with { $hand }: one more!
-   *[other] { $who } cannot play and loses round { $round } with { $hand }: one more!
+    [you] You can’t play and lose round { $round } with { $hand }: one more!
+   *[other] { $who } can’t play and loses round { $round } with { $hand }: one more!
 }
 lost-last = { $who_is ->
-    [you] You alone have cards left and lose round { $round } with { $hand }: one more!
-   *[other] { $who } alone has cards left and loses round { $round } with { $hand }: one more!
+    [you] Only you have cards left: you lose round { $round } with { $hand }: one more!
+   *[other] Only { $who } has cards left and loses round { $round } with { $hand }: one more!
 }
 won = { $who_is ->
-    [you] You have lost twice: you win!
-   *[other] { $who } has lost twice and wins!
+    [you] You lost two rounds and win!
+   *[other] { $who } lost two rounds and wins!
 }
 
 ## Cards
@@ -135,9 +135,9 @@ piece-card-spoken = { $digit } { $sign ->
    *[both] plus or minus
 }{ $effect ->
     [again] { " " }again
-    [turn] { " " }turn about
+    [turn] { " " }reverse
     [draw] { " " }draw
-    [exchange] { " " }exchange
+    [exchange] { " " }swap
    *[none] { "" }
 }
 
@@ -153,95 +153,112 @@ hint-draw = { $who_is ->
     [you] Draw a card yourself.
    *[other] Let { $who } draw a card.
 }
-hint-exchange = Let { $who_is ->
+hint-exchange = Have { $who_is ->
     [you] yourself
    *[other] { $who }
 } and { $other_is ->
     [you] yourself
    *[other] { $other }
-} exchange a card.
+} swap a card.
 hint-give = Give { $card }.
-why-loses = You must answer { $card } yourself and hold nothing that does: you lose the round, as you want to.
-why-only = It is the only card of yours that answers { $centre }.
-why-again = You play again at once and are sooner stuck: what is left lies between { $low } and { $high }, with { $answers ->
-    [one] one answer
-   *[other] { $answers } answers
-} to it.
-why-last = It is your last card: you leave the round.
-why-last-draw = It is your last card, but its draw can keep you in the round.
-why-rival = { $who } needs only one more loss, and can answer this with { $answers } of nine digits.
-why-narrow = What you keep lies between { $low } and { $high }: anything beyond that, and you are stuck, as you want to be.
-why-narrow-one = You keep only the digit { $digit }: you are soon stuck, as you want to be.
-why-easy = { $who } can answer it with { $answers } of nine digits, and is hardly stuck before you.
+why-loses = You’d have to play on { $card } yourself and can’t: you lose the round, just as you want.
+why-only = It’s your only card that can go on { $centre }.
+why-again = You play again and get stuck sooner: your other cards are between { $low } and { $high }, and { $answers ->
+    [one] one can
+   *[other] { $answers } can
+} be played.
+why-last = It’s your last card: you’re out of the round.
+why-last-draw = It’s your last card, but its draw can keep you in the round.
+why-rival = { $who } needs only one more loss; { $answers } of nine digits can be played on this.
+why-narrow = You keep cards between { $low } and { $high }: anything outside that and you’re stuck, just as you want.
+why-narrow-one = You keep only { $digit }s: you’ll soon be stuck, just as you want.
+why-easy = { $answers } of nine digits can be played on it, so { $who } is unlikely to get stuck before you.
 why-spread = You keep cards between { $low } and { $high }.
-why-draw-stay = You have no card left: without this one you leave the round and cannot lose it.
-why-draw-mine = You have then one card more to be stuck with.
-why-draw-rival = { $who } needs only one more loss; one card more is one more answer.
+why-draw-stay = You have no cards left: without this one you’re out of the round and can’t lose it.
+why-draw-mine = One more card to get stuck with.
+why-draw-rival = { $who } needs only one more loss; one more card is one more way out.
 why-draw-few = { $who } has { $cards ->
     [one] one card
    *[other] { $cards } cards
-}; the fewer, the sooner stuck, and that is what you want to be.
-why-exchange-wide = Your cards lie between { $low } and { $high }: you can give away the one that is farthest out.
-why-exchange-mine = You can choose what you give away.
-why-exchange-narrow = Your own cards lie close together, between { $low } and { $high }: keep them.
+}; with fewer cards you get stuck sooner, and you want to be first.
+why-exchange-wide = Your cards are between { $low } and { $high }: you can give away the most extreme one.
+why-exchange-mine = You can choose what to give away.
+why-exchange-narrow = Your own cards are close together, between { $low } and { $high }: keep them.
 why-exchange-others = Your own cards stay as they are.
-why-give-only = It is your only card.
+why-give-only = It’s your only card.
+
+## What was wrong, in a review
+
+fault-not-lost = With { $card } you’d have had to play again and couldn’t: the round was yours to lose.
+fault-left-round = With no cards left you’re out of the round and can’t lose it any more.
+fault-not-again = After { $card } you’d have played again at once: one card fewer, and stuck sooner.
+fault-spent-again = { $card } makes you play again: kept for later, it gets you stuck.
+fault-rival = { $who } needs only one more loss, and only { $answers } of nine digits can be played on { $card }.
+fault-hard = Only { $answers } of nine digits can be played on { $card }: { $who } may get stuck before you.
+fault-wide = Without { $card } your cards are between { $low } and { $high }; between { $better_low } and { $better_high } you’d be stuck sooner.
+fault-drew = One more card in your own hand is one more way out: you’re stuck later.
+fault-draw-rival = { $who } needs only one more loss: that’s who should have drawn.
+fault-draw-other = { $who } was closer to losing the round: that’s who should have drawn.
+fault-exchanged = Your cards, between { $low } and { $high }, were good as they were: swapping put them at risk.
+fault-not-exchanged = Your cards are between { $low } and { $high }: swapping would have rid you of one that keeps you playing.
+fault-gave-bomb = { $card } makes its player play again: it was your best way to lose the round.
+fault-gave = Without { $card } your cards are between { $low } and { $high }; between { $better_low } and { $better_high } you’d be stuck sooner.
 
 ## Options
 
 option-deck-title = Deck
-option-deck = The book’s list of the 72 cards is lost, so there are three decks to choose from. Wide: 1 to 4 only with +, 6 to 9 only with −; there is always a way out, rounds are long and players run out of cards. Every card: each digit with + and with −, even 9+ and 1−, which nothing answers; rounds are short. No dead ends: the same without 9+ and 1−.
+option-deck = The original card list is lost, so pick one of three decks. Wide: 1 to 4 with +, 6 to 9 with −; long rounds, there’s always a way out. Every card: each digit with + and −, even 9+ and 1−, which nothing beats; short rounds. No dead ends: the same without 9+ and 1−.
 option-deck-wide = Wide
 option-deck-every = Every card
 option-deck-no_dead_ends = No dead ends
-option-choice_seconds = Seconds to choose what an effect does; then chance chooses. 0 sets no limit.
+option-choice_seconds = Seconds to choose when a card has an effect; after that, the choice is random. 0 is no limit.
 
 ## Refusals
 
-refuse-choice-seconds = The time for a choice is 0 to { $most } seconds, not { $seconds }.
+refuse-choice-seconds = The time to choose is 0 to { $most } seconds, not { $seconds }.
 refuse-over = The game is over.
 refuse-old-turn = That turn is over.
-refuse-not-your-turn = It is not your turn.
-refuse-effect-first = Your card has an effect: choose first what it does.
-refuse-not-held = You do not hold { $card }.
-refuse-no-answer = { $card } does not answer { $centre }: a + asks for a higher digit, a − for a lower one, a 5± for any but a 5.
-refuse-no-draw = No card that makes somebody draw has just been played.
-refuse-no-exchange = There is no exchange to choose two players for.
-refuse-no-such-player = There is no such player at this table.
+refuse-not-your-turn = It’s not your turn.
+refuse-effect-first = First choose what your card does.
+refuse-not-held = You don’t have { $card }.
+refuse-no-answer = You can’t play { $card } on { $centre }: + means higher, − means lower, 5± means anything but a 5.
+refuse-no-draw = There’s no card to make anyone draw right now.
+refuse-no-exchange = There’s no swap to choose players for.
+refuse-no-such-player = There’s no such player at this table.
 refuse-left = { $who_is ->
-    [you] You have left the round and cannot be chosen.
-   *[other] { $who } has left the round and cannot be chosen.
+    [you] You’re out of the round and can’t be chosen.
+   *[other] { $who } is out of the round and can’t be chosen.
 }
 refuse-no-cards = { $who_is ->
-    [you] You have no card to exchange.
-   *[other] { $who } has no card to exchange.
+    [you] You have no card to swap.
+   *[other] { $who } has no card to swap.
 }
-refuse-alone = Nobody exchanges cards alone: choose two players.
-refuse-not-exchanging = You have no card to give: you are not one of two players who exchange now.
-refuse-given = You have chosen the card to give already.
+refuse-alone = It takes two to swap: choose two players.
+refuse-not-exchanging = You aren’t part of a swap right now.
+refuse-given = You’ve already picked a card to give.
 refuse-position-seats = A table has 3 to 9 hands, not { $count }.
-refuse-position-seat = A seat is named that is not at the table.
-refuse-position-until = There is a deadline only for choices, and only with the option for it.
-refuse-position-pair = An exchange is between two players who each have a card, and waits for at least one of them to choose.
-refuse-position-losses = Who has lost two rounds has won: just one player, and only when the game is over.
-refuse-position-start = A start card is never in the pack.
+refuse-position-seat = That seat isn’t at this table.
+refuse-position-until = Only choices have a deadline, and only if their time is limited.
+refuse-position-pair = A swap is between two players who each have a card, and waits for at least one of them to choose.
+refuse-position-losses = A player who has lost two rounds has won: only one can, and then the game is over.
+refuse-position-start = A start card is never in the draw pile.
 refuse-position-starts = There are more start cards than players.
 refuse-position-not-in-deck = { $card } is not in this deck.
-refuse-position-too-many = { $card } occurs more often than in the pack.
-refuse-position-under = More cards have been turned up in vain than the pack can hold.
+refuse-position-too-many = { $card } is there more often than in the deck.
+refuse-position-under = More cards went under the draw pile than it can hold.
 refuse-position-answered = { $who_is ->
-    [you] You can answer a card that has gone under the pack: it would have stayed in the centre.
-   *[other] { $who } can answer a card that has gone under the pack: it would have stayed in the centre.
+    [you] You can play on a card that went under the draw pile: it would have stayed in the middle.
+   *[other] { $who } can play on a card that went under the draw pile: it would have stayed in the middle.
 }
-refuse-position-missing = { $card } is missing: hands, centre, played cards and pack make up all cards.
-refuse-position-last = A round is over when only one player holds cards.
+refuse-position-missing = { $card } is missing: hands, middle, played cards and draw pile make up the whole deck.
+refuse-position-last = The round is over when only one player has cards.
 refuse-position-stuck = { $who_is ->
-    [you] You cannot answer the centre: you would have lost the round already.
-   *[other] { $who } cannot answer the centre and would have lost the round already.
+    [you] You can’t play on the middle card: you would have lost the round already.
+   *[other] { $who } can’t play on the middle card and would have lost the round already.
 }
-refuse-position-effect = The card in the centre does not have the effect that is being chosen for.
-refuse-position-no-draw = There is no card that could be drawn.
+refuse-position-effect = The card in the middle doesn’t have the effect that is being chosen.
+refuse-position-no-draw = There is no card to draw.
 refuse-position-offer = { $who_is ->
-    [you] You do not hold the card that you have chosen to give.
-   *[other] { $who } does not hold the card chosen to give.
+    [you] You don’t have the card you picked to give.
+   *[other] { $who } doesn’t have the card picked to give.
 }

@@ -1,10 +1,10 @@
 ## Ce qui se passe à la table
 
 first = { $who_is ->
-    [you] Le sort vous désigne pour commencer.
-   *[other] Le sort désigne { $who } pour commencer.
+    [you] Tirage au sort : vous commencez.
+   *[other] Tirage au sort : { $who } commence.
 }
-under = { $card } est retournée. Rien n’y répond, elle va sous le paquet.
+under = { $card } est retournée. Rien n’y répond : elle va sous le paquet.
 in-vain = { $count ->
     [one] { $cards } est retournée. { $who_is ->
         [you] Vous ne pouvez pas y répondre : elle va sous le paquet.
@@ -15,12 +15,12 @@ in-vain = { $count ->
        *[other] { $who } ne peut répondre à aucune : elles vont sous le paquet.
     }
 }
-dealt = Manche { $round } : { $centre } est au centre. { $who_is ->
+dealt = Manche { $round } : { $centre } au centre. { $who_is ->
     [you] Vous commencez.
    *[other] { $who } commence.
 }
 hand-dealt = { $who_is ->
-    [you] Votre main : { $hand }.
+    [you] Votre main : { $hand }.
    *[other] { $who } reçoit { $hand }.
 }
 played = { $who_is ->
@@ -32,25 +32,28 @@ played-again = { $who_is ->
    *[other] { $who } joue { $card } et rejoue.
 }
 played-clockwise = { $who_is ->
-    [you] Vous jouez { $card } : changement de sens, on tourne dans le sens des aiguilles d’une montre.
-   *[other] { $who } joue { $card } : changement de sens, on tourne dans le sens des aiguilles d’une montre.
+    [you] Vous jouez { $card } : on repart dans le sens horaire.
+   *[other] { $who } joue { $card } : on repart dans le sens horaire.
 }
 played-counterclockwise = { $who_is ->
-    [you] Vous jouez { $card } : changement de sens, on tourne dans le sens inverse des aiguilles d’une montre.
-   *[other] { $who } joue { $card } : changement de sens, on tourne dans le sens inverse des aiguilles d’une montre.
+    [you] Vous jouez { $card } : on tourne dans le sens inverse.
+   *[other] { $who } joue { $card } : on tourne dans le sens inverse.
 }
 played-draw = { $who_is ->
-    [you] Vous jouez { $card } : pioche.
-   *[other] { $who } joue { $card } : pioche.
+    [you] Vous jouez { $card } : pioche.
+   *[other] { $who } joue { $card } : pioche.
 }
 played-exchange = { $who_is ->
-    [you] Vous jouez { $card } : échange.
-   *[other] { $who } joue { $card } : échange.
+    [you] Vous jouez { $card } : échange.
+   *[other] { $who } joue { $card } : échange.
 }
-refilled = Le paquet est vide : les cartes jouées sont mélangées et forment un nouveau paquet de { $cards }.
+refilled = Le paquet est vide : on mélange les cartes jouées, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+} à piocher.
 late = { $who_is ->
-    [you] Votre temps est écoulé : le sort choisit.
-   *[other] Le temps de { $who } est écoulé : le sort choisit.
+    [you] Temps écoulé : le hasard choisit pour vous.
+   *[other] Temps écoulé : le hasard choisit pour { $who }.
 }
 drew = { $who_is ->
     [you] Vous piochez une carte.
@@ -60,28 +63,28 @@ drew-card = { $who_is ->
     [you] Vous piochez { $card }.
    *[other] { $who } pioche { $card }.
 }
-paired = Échange d’une carte entre { $who_is ->
-    [you] vous
+paired = { $who_is ->
+    [you] Vous
    *[other] { $who }
 } et { $other_is ->
     [you] vous
    *[other] { $other }
-}.
+} : échange d’une carte.
 offered = { $who_is ->
-    [you] Vous avez choisi la carte à donner.
-   *[other] { $who } a choisi la carte à donner.
+    [you] Vous avez choisi une carte à donner.
+   *[other] { $who } a choisi une carte à donner.
 }
 offered-card = { $who_is ->
     [you] Vous avez choisi de donner { $card }.
    *[other] { $who } a choisi de donner { $card }.
 }
-exchanged = L’échange est fait entre { $who_is ->
-    [you] vous
+exchanged = { $who_is ->
+    [you] Vous
    *[other] { $who }
 } et { $other_is ->
     [you] vous
    *[other] { $other }
-}.
+} : échange fait.
 gave = { $who_is ->
     [you] Vous donnez { $card } à { $other }.
    *[other] { $other_is ->
@@ -90,20 +93,20 @@ gave = { $who_is ->
     }
 }
 left = { $who_is ->
-    [you] Vous n’avez plus de cartes et vous retirez de la manche.
-   *[other] { $who } n’a plus de cartes et se retire de la manche.
+    [you] Vous n’avez plus de cartes et quittez la manche.
+   *[other] { $who } n’a plus de cartes et quitte la manche.
 }
 lost-stuck = { $who_is ->
-    [you] Vous ne pouvez pas jouer et perdez la manche { $round } avec { $hand } : one more !
-   *[other] { $who } ne peut pas jouer et perd la manche { $round } avec { $hand } : one more !
+    [you] Rien à jouer : vous perdez la manche { $round } avec { $hand }. One more !
+   *[other] Rien à jouer : { $who } perd la manche { $round } avec { $hand }. One more !
 }
 lost-last = { $who_is ->
-    [you] Personne d’autre n’a de cartes, vous perdez la manche { $round } avec { $hand } : one more !
-   *[other] Personne d’autre n’a de cartes, { $who } perd la manche { $round } avec { $hand } : one more !
+    [you] Plus personne d’autre n’a de cartes : vous perdez la manche { $round } avec { $hand }. One more !
+   *[other] Plus personne d’autre n’a de cartes : { $who } perd la manche { $round } avec { $hand }. One more !
 }
 won = { $who_is ->
-    [you] Vous avez perdu deux fois : vous gagnez !
-   *[other] { $who } a perdu deux fois et gagne !
+    [you] Vous gagnez : deux manches perdues !
+   *[other] { $who } gagne : deux manches perdues !
 }
 
 ## Cartes
@@ -150,8 +153,8 @@ written-cards = { $value } dans « { $at } » contient une carte plus souvent 
 
 hint-play = Jouez { $card }.
 hint-draw = { $who_is ->
-    [you] Piochez vous-même une carte.
-   *[other] Faites piocher une carte à { $who }.
+    [you] Piochez vous-même.
+   *[other] Faites piocher { $who }.
 }
 hint-exchange = Faites échanger une carte entre { $who_is ->
     [you] vous
@@ -161,46 +164,69 @@ hint-exchange = Faites échanger une carte entre { $who_is ->
    *[other] { $other }
 }.
 hint-give = Donnez { $card }.
-why-loses = Vous devez répondre vous-même à { $card } et n’avez rien pour cela : vous perdez la manche, comme voulu.
-why-only = C’est votre seule carte qui réponde à { $centre }.
-why-again = Vous rejouez aussitôt et serez plus vite bloqué : le reste va de { $low } à { $high }, avec { $answers ->
+why-loses = Il faudra répondre vous-même à { $card }, sans rien pour le faire : manche perdue, et c’est le but !
+why-only = C’est votre seule réponse à { $centre }.
+why-again = Vous rejouez aussitôt et n’aurez bientôt plus rien à jouer : il vous reste de { $low } à { $high }, avec { $answers ->
     [one] { $answers } réponse
    *[other] { $answers } réponses
 }.
-why-last = C’est votre dernière carte : vous quittez la manche.
-why-last-draw = C’est votre dernière carte, mais sa pioche peut vous garder dans la manche.
-why-rival = Il ne manque qu’une défaite à { $who }, qui peut répondre avec { $answers ->
+why-last = C’est votre dernière carte : vous quittez la manche.
+why-last-draw = C’est votre dernière carte, mais en piochant vous restez dans la manche.
+why-rival = { $who } n’a plus qu’une manche à perdre, et peut répondre avec { $answers ->
     [one] { $answers } chiffre
    *[other] { $answers } chiffres
 } sur neuf.
-why-narrow = Ce que vous gardez va de { $low } à { $high } : au-delà, vous êtes bloqué, comme voulu.
-why-narrow-one = Vous ne gardez que le chiffre { $digit } : vous serez vite bloqué, comme voulu.
+why-narrow = Vous gardez de { $low } à { $high } : au-delà, plus rien à jouer, et c’est le but.
+why-narrow-one = Vous ne gardez que des { $digit } : bientôt plus rien à jouer, et c’est le but.
 why-easy = { $who } peut répondre avec { $answers ->
     [one] { $answers } chiffre
    *[other] { $answers } chiffres
-} sur neuf, et ne sera guère bloqué avant vous.
+} sur neuf, et ne perdra sans doute pas avant vous.
 why-spread = Vous gardez des cartes de { $low } à { $high }.
-why-draw-stay = Vous n’avez plus de carte : sans celle-ci vous quittez la manche et ne pouvez plus la perdre.
-why-draw-mine = Vous avez alors une carte de plus avec laquelle être bloqué.
-why-draw-rival = Il ne manque qu’une défaite à { $who } ; une carte de plus est une réponse de plus.
+why-draw-stay = Vous n’avez plus de carte : sans celle-ci, vous quittez la manche sans la perdre.
+why-draw-mine = Une carte de plus, c’est une chance de plus de perdre la manche.
+why-draw-rival = { $who } n’a plus qu’une manche à perdre ; une carte de plus, c’est une réponse de plus.
 why-draw-few = { $who } a { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-} ; moins on en a, plus vite on est bloqué, et c’est vous qui voulez l’être.
-why-exchange-wide = Vos cartes vont de { $low } à { $high } : vous pouvez donner la plus éloignée.
-why-exchange-mine = Vous pouvez choisir ce que vous donnez.
-why-exchange-narrow = Vos propres cartes sont proches, de { $low } à { $high } : gardez-les.
-why-exchange-others = Vos propres cartes restent ce qu’elles sont.
+} ; avec une de plus, perdre la manche avant vous sera plus dur.
+why-exchange-wide = Vous avez de { $low } à { $high } : donnez la carte la plus éloignée.
+why-exchange-mine = C’est vous qui choisissez ce que vous donnez.
+why-exchange-narrow = Vos cartes sont proches, de { $low } à { $high } : gardez-les.
+why-exchange-others = Vous gardez vos cartes.
 why-give-only = C’est votre seule carte.
+
+## Ce qui n’allait pas, dans une analyse
+
+fault-not-lost = Avec { $card } vous auriez dû rejouer sans pouvoir : la manche était à perdre, comme il faut.
+fault-left-round = Sans cartes vous quittez la manche et ne pouvez plus la perdre.
+fault-not-again = Après { $card } vous auriez rejoué aussitôt : une carte de moins, et bloqué plus tôt.
+fault-spent-again = { $card } vous fait rejouer : gardée pour plus tard, elle vous bloque.
+fault-rival = Il ne manque qu’une manche perdue à { $who }, et sur { $card } on ne peut jouer que { $answers ->
+    [one] { $answers } chiffre
+   *[other] { $answers } chiffres
+} sur neuf.
+fault-hard = Sur { $card } on ne peut jouer que { $answers ->
+    [one] { $answers } chiffre
+   *[other] { $answers } chiffres
+} sur neuf : { $who } risque d’être bloqué avant vous.
+fault-wide = Sans { $card } vos cartes vont de { $low } à { $high } ; de { $better_low } à { $better_high } vous seriez bloqué plus tôt.
+fault-drew = Une carte de plus dans votre main, c’est une issue de plus : vous tenez plus longtemps.
+fault-draw-rival = Il ne manque qu’une manche perdue à { $who } : c’est là qu’il fallait faire piocher.
+fault-draw-other = { $who } était plus près de perdre la manche : c’est là qu’il fallait faire piocher.
+fault-exchanged = Vos cartes, de { $low } à { $high }, étaient bien comme elles étaient : l’échange les a mises en danger.
+fault-not-exchanged = Vos cartes vont de { $low } à { $high } : un échange vous aurait débarrassé de celle qui vous fait jouer.
+fault-gave-bomb = { $card } fait rejouer : c’était votre meilleur moyen de perdre la manche.
+fault-gave = Sans { $card } vos cartes vont de { $low } à { $high } ; de { $better_low } à { $better_high } vous seriez bloqué plus tôt.
 
 ## Options
 
 option-deck-title = Jeu de cartes
-option-deck = La liste des 72 cartes est perdue : voici trois jeux au choix. Large : les 1 à 4 seulement avec +, les 6 à 9 seulement avec − ; il reste toujours une issue, les manches sont longues et on finit ses cartes. Toutes les cartes : chaque chiffre avec + et avec −, même 9+ et 1−, auxquels rien ne répond ; les manches sont courtes. Sans impasse : de même, sans 9+ ni 1−.
+option-deck = Large : de 1 à 4 toujours +, de 6 à 9 toujours −. Chaque carte a beaucoup de réponses, les manches sont longues. Toutes : chaque chiffre avec + et avec −, même 9+ et 1−, sans réponse ; les manches sont courtes. Sans impasse : toutes, sauf 9+ et 1−.
 option-deck-wide = Large
 option-deck-every = Toutes
 option-deck-no_dead_ends = Sans impasse
-option-choice_seconds = Secondes pour choisir ce que fait un effet ; ensuite le sort choisit. 0 : sans limite.
+option-choice_seconds = Secondes pour choisir l’effet d’une carte ; ensuite, c’est le hasard qui choisit. 0 : sans limite.
 
 ## Refus
 
@@ -208,28 +234,28 @@ refuse-choice-seconds = Le temps pour un choix va de 0 à { $most } secondes, pa
 refuse-over = La partie est terminée.
 refuse-old-turn = Ce tour est passé.
 refuse-not-your-turn = Ce n’est pas votre tour.
-refuse-effect-first = Votre carte a un effet : choisissez d’abord ce qu’il fait.
+refuse-effect-first = Votre carte a un effet : choisissez d’abord ce qu’il fait.
 refuse-not-held = Vous n’avez pas { $card }.
-refuse-no-answer = { $card } ne répond pas à { $centre } : un + demande un chiffre supérieur, un − un chiffre inférieur, un 5± tout sauf un 5.
-refuse-no-draw = Aucune carte qui fait piocher ne vient d’être jouée.
-refuse-no-exchange = Il n’y a pas d’échange pour lequel désigner deux joueurs.
+refuse-no-answer = { $card } ne répond pas à { $centre } : plus haut sur un +, plus bas sur un −, n’importe quoi sauf un 5 sur un 5±.
+refuse-no-draw = Personne n’a à piocher maintenant.
+refuse-no-exchange = Il n’y a pas d’échange en cours.
 refuse-no-such-player = Ce joueur n’est pas à cette table.
 refuse-left = { $who_is ->
-    [you] Vous avez quitté la manche : désignez quelqu’un d’autre.
-   *[other] { $who } a quitté la manche : désignez quelqu’un d’autre.
+    [you] Vous avez quitté la manche : choisissez quelqu’un d’autre.
+   *[other] { $who } a quitté la manche : choisissez quelqu’un d’autre.
 }
 refuse-no-cards = { $who_is ->
     [you] Vous n’avez pas de carte à échanger.
    *[other] { $who } n’a pas de carte à échanger.
 }
-refuse-alone = On n’échange pas de carte avec soi-même : désignez deux joueurs.
-refuse-not-exchanging = Vous n’avez pas de carte à donner : vous n’êtes pas de ceux qui échangent maintenant.
+refuse-alone = On n’échange pas de carte avec soi-même : choisissez deux joueurs.
+refuse-not-exchanging = Vous n’avez pas de carte à donner : l’échange se fait entre d’autres.
 refuse-given = Vous avez déjà choisi la carte à donner.
 refuse-position-seats = Une table compte de 3 à 9 mains, pas { $count }.
 refuse-position-seat = Une place nommée n’est pas à cette table.
 refuse-position-until = Il n’y a de délai que pour les choix, et seulement avec l’option correspondante.
 refuse-position-pair = Un échange se fait entre deux joueurs qui ont chacun une carte, et l’un d’eux au moins doit encore choisir.
-refuse-position-losses = Qui a perdu deux manches a gagné : un seul joueur, et seulement à la fin de la partie.
+refuse-position-losses = Qui a perdu deux manches a gagné : un seul joueur, et seulement à la fin de la partie.
 refuse-position-start = Une carte de départ n’est jamais dans le paquet.
 refuse-position-starts = Il y a plus de cartes de départ que de joueurs.
 refuse-position-not-in-deck = { $card } n’est pas dans ce jeu de cartes.
@@ -239,10 +265,10 @@ refuse-position-answered = { $who_is ->
     [you] Vous pouvez répondre à une carte qui est allée sous le paquet : elle serait restée au centre.
    *[other] { $who } peut répondre à une carte qui est allée sous le paquet : elle serait restée au centre.
 }
-refuse-position-missing = Il manque { $card } : mains, centre, cartes jouées et paquet forment toutes les cartes.
-refuse-position-last = La manche est finie quand un seul joueur a des cartes.
+refuse-position-missing = Il manque { $card } : mains, centre, cartes jouées et paquet forment toutes les cartes.
+refuse-position-last = La manche est terminée quand un seul joueur a des cartes.
 refuse-position-stuck = { $who_is ->
-    [you] Vous ne pouvez pas répondre au centre : vous auriez déjà perdu la manche.
+    [you] Vous ne pouvez pas répondre au centre : vous auriez déjà perdu la manche.
    *[other] { $who } ne peut pas répondre au centre et aurait déjà perdu la manche.
 }
 refuse-position-effect = La carte au centre n’a pas l’effet pour lequel on choisit.

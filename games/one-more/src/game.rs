@@ -1,13 +1,13 @@
 //! One More! as a [`Game`]: each function stands in the module of its name.
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, Moment, Outcome, Pace, Refusal, Searchable,
-    Seats, Sentence, Setting, TimedSight,
+    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, KeyMoment, Moment, Outcome, Pace,
+    PortableRng, Refusal, Searchable, Seats, Sentence, Setting, TimedSight,
 };
 
 use crate::{
     Action, Event, Memory, OneMore, Options, Position, Sight, View, ViewAid, advise, apply, audit, decide,
-    memory, menu, options, permits, position, resample, restore, sight, state, tell, view, view_aid,
+    fault, memory, menu, options, permits, position, resample, restore, sight, state, tell, view, view_aid,
 };
 
 impl Game for OneMore {
@@ -81,6 +81,16 @@ impl Game for OneMore {
         advise::advise(view, action)
     }
 
+    fn fault(view: &View, _memory: &Memory, played: &Action, better: &Action) -> Option<Sentence> {
+        fault::fault(view, played, better)
+    }
+
+    /// The cards at the bottom that everybody has seen stay there (OM-5).
+    fn reshuffle(&mut self, chance: &mut fastrand::Rng) {
+        let seen = usize::from(self.under).min(self.pack.len());
+        chance.permute(&mut self.pack[seen..]);
+    }
+
     fn seats(&self) -> u8 {
         self.players.count()
     }
@@ -91,6 +101,14 @@ impl Game for OneMore {
 
     fn awaited(&self) -> Seats {
         state::awaited(self)
+    }
+
+    fn turn_steps(sight: &Sight) -> Seats {
+        sight::turn_steps(sight)
+    }
+
+    fn key_moment(sight: &Sight) -> Option<KeyMoment> {
+        sight::key_moment(sight)
     }
 
     fn deadline(&self) -> Option<Moment> {

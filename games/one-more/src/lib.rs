@@ -14,6 +14,7 @@ mod deal;
 mod decide;
 mod deck;
 mod event;
+mod fault;
 mod game;
 mod memory;
 mod menu;

@@ -1,7 +1,7 @@
 //! What an audience sees of one event.
 
 use serde::{Deserialize, Serialize};
-use table::{Audience, Moment, Outcome, Seat};
+use table::{Audience, KeyMoment, Moment, Outcome, Seat, Seats};
 
 use crate::{Card, Cards, Effect, Event, Pair, Why};
 
@@ -160,5 +160,34 @@ pub(crate) fn sight(event: &Event, audience: Audience) -> Sight {
         Event::Left { seat } => Sight::Left { seat },
         Event::Lost { round, seat, why, hand, losses } => Sight::Lost { round, seat, why, hand, losses },
         Event::Ended { ref outcome } => Sight::Ended { outcome: (**outcome).clone() },
+    }
+}
+
+/// The seats whose turn begins or goes on with it.
+pub(crate) fn turn_steps(sight: &Sight) -> Seats {
+    match sight {
+        Sight::Turn { seat, .. }
+        | Sight::Played { seat, .. }
+        | Sight::Asked { seat, .. }
+        | Sight::Offered { seat, .. } => Seats::one(*seat),
+        Sight::Drew { by, .. } => Seats::one(*by),
+        Sight::Paired { pair, .. } => pair.seats().into_iter().collect(),
+        Sight::First { .. }
+        | Sight::Dealt { .. }
+        | Sight::Refilled { .. }
+        | Sight::Exchanged { .. }
+        | Sight::Left { .. }
+        | Sight::Lost { .. }
+        | Sight::Ended { .. } => Seats::NONE,
+    }
+}
+
+/// What people look for when they look back.
+pub(crate) fn key_moment(sight: &Sight) -> Option<KeyMoment> {
+    match sight {
+        Sight::Dealt { .. } => Some(KeyMoment::Round),
+        Sight::Lost { .. } => Some(KeyMoment::RoundEnd),
+        Sight::Ended { .. } => Some(KeyMoment::End),
+        _ => None,
     }
 }

@@ -76,6 +76,10 @@ pub struct Hidden {
     pub hands: Vec<Cards>,
     /// The pack, the next card first.
     pub pack: Vec<Card>,
+    /// The cards that the two who exchange have chosen to give, in the order of the pair.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub offers: Option<[Option<Card>; 2]>,
 }
 
 /// What that audience may know now.
@@ -112,6 +116,7 @@ fn hidden(game: &OneMore) -> Hidden {
     Hidden {
         hands: game.hands[..game.players.len()].to_vec(),
         pack: game.pack.iter().rev().copied().collect(),
+        offers: game.exchange.map(|exchange| exchange.offers),
     }
 }
 

@@ -4,7 +4,7 @@ use fastrand::Rng;
 
 use super::failure::{Broken, Check, json};
 use super::{Action, Event, Report, Subject, View};
-use crate::{Audience, Cause, Dice, Emitter, Game, Moment, TimedSight};
+use crate::{Audience, Cause, Dice, Emitter, Game, Moment, Seat, TimedSight};
 
 type Sight<S> = <<S as Subject>::Game as Game>::Sight;
 
@@ -52,6 +52,16 @@ impl<S: Subject> Decision<'_, S> {
             return Ok(());
         };
         looks_the_same::<S>(self.before, &other, audience)?;
+        // Who looks back at it with all open sees what any seat saw, at this moment already. What nobody saw, as the
+        // order of a draw pile, may stay hidden.
+        let open = |game: &S::Game| game.view(Audience::Reviewer);
+        let seen = |game: &S::Game| -> Vec<_> {
+            Seat::all(game.seats()).map(|seat| game.view(Audience::Seat(seat))).collect()
+        };
+        Check::Reviewer
+            .holds(open(self.before) != open(&other) || seen(self.before) == seen(&other), || {
+                format!("the view of a reviewer does not show what is hidden from {audience:?}")
+            })?;
         // What another player may do can depend on their cards, and what comes due on a hidden clock.
         let happens = match self.cause {
             Cause::Start { .. } => false,

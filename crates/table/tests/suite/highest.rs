@@ -120,6 +120,9 @@ pub(crate) enum Event {
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct View {
+    /// Everything, for a reviewer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    all: Option<Box<State>>,
     me: Option<Seat>,
     clock: bool,
     hand: Vec<u8>,
@@ -297,6 +300,7 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
     fn view(&self, audience: Audience) -> View {
         let State { clock, hands, table, pile, turn, due, over } = &self.0;
         View {
+            all: (audience == Audience::Reviewer).then(|| Box::new(self.0.clone())),
             me: audience.seat(),
             clock: *clock,
             hand: audience.seat().map(|seat| hands[seat.index()].clone()).unwrap_or_default(),

@@ -2,7 +2,9 @@
 
 use table::conformance::every_rule_is_tested;
 use table::log::{BadLog, FORMAT, Header, Log, Record};
-use table::{Act, Dice, Game, Level, Moment, Player, Refusal, Seat, Secret, Sitting, table_rules};
+use table::{
+    Act, Audience, Dice, Game, Level, Moment, Player, Recording, Refusal, Seat, Secret, Sitting, table_rules,
+};
 
 use super::highest::{Action, Flaw, Highest, Options};
 
@@ -103,6 +105,32 @@ fn t_6_a_line_that_no_program_wrote_is_refused() {
     let header = serde_json::json!({ "quintet": FORMAT, "game": Honest::ABOUT.id, "rules": Honest::ABOUT.rules,
         "seats": 2, "options": {}, "commitment": Secret::from_number(1).commitment() });
     assert_eq!(bad(&format!("{header}\n{{\"at\":true}}")), (2, "T-6".to_owned()));
+}
+
+/// A game that has only begun, as a log by that secret.
+fn begun(secret: Secret) -> Log<Honest> {
+    let (_, records) = open(2).unwrap();
+    let header = serde_json::json!({ "quintet": FORMAT, "game": Honest::ABOUT.id, "rules": Honest::ABOUT.rules,
+        "seats": 2, "options": { "clock": true }, "commitment": Secret::from_number(1).commitment() });
+    let mut log = Log { header: serde_json::from_value(header).unwrap(), records, reveal: None };
+    log.seal(secret);
+    log
+}
+
+#[test]
+fn t_7_a_game_that_is_not_over_is_not_looked_back_at() {
+    let recording = Recording::of(begun(Secret::from_number(1))).unwrap();
+    let state = recording.state(recording.steps()).unwrap();
+    let (open, spectator) = (Audience::Reviewer, Audience::Spectator);
+    assert_eq!(recording.view(&state, open), state.view(spectator), "nor does anybody see everything");
+    assert_eq!(recording.finished().unwrap_err().refusal().rule(), "T-7");
+}
+
+#[test]
+fn t_8_a_record_by_another_secret_was_changed() {
+    let log = begun(Secret::from_number(2));
+    let text = log.write();
+    assert_eq!(Recording::of(log).unwrap().unchanged(&text).unwrap_err().refusal().rule(), "T-8");
 }
 
 #[test]

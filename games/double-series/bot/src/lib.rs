@@ -5,6 +5,7 @@
 //! learned `weights`; the crate `double-series-training` trains them.
 
 mod afterstates;
+mod assess;
 mod belief;
 mod determinization;
 mod evaluation;
@@ -16,7 +17,7 @@ mod rollout;
 mod search;
 mod weights;
 
-use bots::{Bot, Budget, CustomSearch, Level, Plan, random_plan};
+use bots::{Assessment, Bot, Budget, CustomSearch, Level, Plan, Prospect, Scale, random_plan};
 use double_series::{Action, DoubleSeries, Memory, Phase, Stage, View, Vote};
 use table::{Millis, Moment, Seat};
 
@@ -58,6 +59,23 @@ impl Bot for DoubleSeriesBot {
     /// As greedy, but in a turn one in five of the spaces where a series can be completed or stopped goes unnoticed.
     fn casual(view: &View, _: &Memory, _: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
         plan_with(view, || greedy::choose(&greedy::CASUAL, view, rng))
+    }
+
+    const SCALE: Option<Scale> = Some(assess::SCALE);
+
+    fn assess(
+        view: &View,
+        memory: &Memory,
+        _: Moment,
+        played: &Action,
+        budget: Budget,
+        rng: &mut fastrand::Rng,
+    ) -> Option<Assessment<Action>> {
+        assess::assess(view, memory, played, budget, rng)
+    }
+
+    fn prospects(game: &DoubleSeries, _: &[Memory], _: Moment, seeds: &[u64]) -> Vec<Prospect> {
+        assess::prospects(game, seeds)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::evaluation::JackSpaces;
 use crate::greedy;
 
 /// How many plays are searched.
-const MAX_CANDIDATES: usize = 8;
+pub(crate) const MAX_CANDIDATES: usize = 8;
 /// How many more turns of my own a rollout has.
 const ROLLOUT_TURNS: u32 = 2;
 /// How many samples the evaluation before the search counts as.
@@ -81,15 +81,19 @@ fn win_probability(log_odds: f32) -> f32 {
 }
 
 /// The game as it is seen, without accusations and with automatic drawing.
-fn simplified(view: &View, memory: &Memory, rng: &mut fastrand::Rng) -> DoubleSeries {
-    let mut game = DoubleSeries::resample(view, memory, rng);
+pub(crate) fn simplified(view: &View, memory: &Memory, rng: &mut fastrand::Rng) -> DoubleSeries {
+    without_talk(DoubleSeries::resample(view, memory, rng))
+}
+
+/// The game without accusations and with automatic drawing.
+pub(crate) fn without_talk(mut game: DoubleSeries) -> DoubleSeries {
     (game.options.draw, game.may_draw, game.trial) = (Drawing::Automatic, None, None);
     game.cases.clear();
     game
 }
 
 /// Deals the hidden cards by the next sample.
-fn determinize(game: &mut DoubleSeries, belief: &mut Belief, rng: &mut fastrand::Rng) {
+pub(crate) fn determinize(game: &mut DoubleSeries, belief: &mut Belief, rng: &mut fastrand::Rng) {
     let players = &mut game.players;
     let deck = belief.sample(rng, |seat, cards| {
         players[seat.index()].hand = Hand::sorted(cards).unwrap_or_default();
@@ -98,7 +102,7 @@ fn determinize(game: &mut DoubleSeries, belief: &mut Belief, rng: &mut fastrand:
 }
 
 /// Plays on for a few turns: how likely I am to win then.
-fn rollout(table: &mut Determinization, scratch: &mut Scratch) -> f32 {
+pub(crate) fn rollout(table: &mut Determinization, scratch: &mut Scratch) -> f32 {
     let mut turns = 0;
     loop {
         if let Some(ended) = &table.game.ended {

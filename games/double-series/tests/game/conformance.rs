@@ -2,16 +2,41 @@
 
 use double_series::{
     Action, Card, DoubleSeries, Drawing, Event, Five, MAX_FAILED_ACCUSATIONS, Memory, Options, Position,
-    Series, Setup, Sight, Square, Teams, View, ViewAid, Vote,
+    Series, Setup, Sight, Square, TIME_LIMIT, Teams, View, ViewAid, Vote,
 };
 use fastrand::Rng;
 use table::conformance::Subject;
 use table::{Audience, Game, PortableRng, Searchable, Seat, is_permutation};
+use testkit::typescript::Constant;
 
 testkit::game_tests! {
     subject: Markers,
     recorded: (7, "two-players"),
     types: [View, Action, Sight, ViewAid, Options],
+    constants: [
+        Constant::new(
+            "ONE_EYED",
+            "readonly Card[]",
+            "The jacks that remove a marker (DS-6).",
+            &jacks(Card::is_one_eyed),
+        ),
+        Constant::new(
+            "TWO_EYED",
+            "readonly Card[]",
+            "The jacks that go anywhere (DS-6).",
+            &jacks(Card::is_two_eyed),
+        ),
+        Constant::new(
+            "TIME_LIMIT",
+            "number",
+            "How long one has to vote, to give up a card or to choose a series, in milliseconds.",
+            &TIME_LIMIT,
+        ),
+    ],
+}
+
+fn jacks(kind: fn(Card) -> bool) -> Vec<Card> {
+    Card::jacks().into_iter().filter(|card| kind(*card)).collect()
 }
 
 struct Markers;

@@ -17,12 +17,13 @@ fn said(language: Language, style: Style, text: &str) -> String {
 fn cards_are_written_with_signs_and_spoken_in_words() {
     use Language::{English, French, German};
     use Style::{Spoken, Written};
-    assert_eq!(said(English, Written, "10H"), "You do not hold 10♥.");
-    assert_eq!(said(English, Spoken, "10H"), "You do not hold 10 of hearts.");
-    assert_eq!(said(English, Spoken, "KD"), "You do not hold king of diamonds.");
+    assert_eq!(said(English, Written, "10H"), "You don’t have 10♥.");
+    assert_eq!(said(English, Spoken, "10H"), "You don’t have 10 of hearts.");
+    assert_eq!(said(English, Spoken, "KD"), "You don’t have king of diamonds.");
     assert!(said(French, Written, "AC").contains("A♣"));
     assert!(said(French, Spoken, "AC").contains("as de trèfle"));
-    assert!(said(German, Written, "JS").contains("J♠"));
+    assert!(said(French, Written, "JS").contains("V♠"));
+    assert!(said(German, Written, "JS").contains("B♠"));
     assert!(said(German, Spoken, "JS").contains("Pik-Bube"));
 }
 
@@ -31,8 +32,8 @@ fn spaces_are_told_by_row_and_column() {
     let sentence = Sentence::new("refuse-occupied").piece("square", square(28));
     for (language, words) in [
         (Language::English, "row 3, column 9"),
-        (Language::French, "rangée 3, colonne 9"),
-        (Language::German, "Reihe 3, Spalte 9"),
+        (Language::French, "ligne 3, colonne 9"),
+        (Language::German, "Zeile 3, Spalte 9"),
     ] {
         let speech = Speech::new(language, Some(&DoubleSeries::ABOUT));
         let text = speech.try_say(&sentence, Reader::default()).unwrap();

@@ -39,7 +39,7 @@ pub(crate) fn draws_the_best(looker: &Looker, now: Moment) -> Plan<Action> {
 }
 
 /// The solver's FIVES that can still be drawn; if there are none, the most valuable FIVE that can.
-fn best_left(view: &View) -> Vec<&'static Placement> {
+pub(crate) fn best_left(view: &View) -> Vec<&'static Placement> {
     let fives: Vec<&'static Placement> = view.remaining_fives().collect();
     let best = view.mine().map(|(board, _)| board.best(view.roll)).unwrap_or_default();
     let in_best = |five: &&&Placement| best.fives.iter().any(|other| other.squares == five.squares);

@@ -1,14 +1,15 @@
 //! The bots of 5er Finden: they see what their seat sees, and look for FIVES as long as people do.
 
+mod assess;
 mod basic;
 mod eyes;
 mod puzzle;
 mod search;
 
-use bots::{Bot, Budget, Level, Plan, random_plan};
+use bots::{Assessment, Bot, Budget, Level, Plan, Prospect, Scale, random_plan};
 use find_five::placement::{self, Placement};
 use find_five::{Action, FindFive, Kind, Outline, Phase, View, default_crossing};
-use table::{Millis, Moment, PortableRng};
+use table::{Audience, Game, Millis, Moment, PortableRng};
 
 use self::eyes::{CASUAL, EASY, Eyes, HARD, Looker, MEDIUM};
 
@@ -57,6 +58,24 @@ impl Bot for FindFiveBot {
     /// As greedy, but one FIVE in five is never seen.
     fn casual(view: &View, (): &(), now: Moment, rng: &mut fastrand::Rng) -> Option<Plan<Action>> {
         seeing(&CASUAL, view, now, rng)
+    }
+
+    const SCALE: Option<Scale> = Some(assess::SCALE);
+
+    fn assess(
+        view: &View,
+        (): &(),
+        _: Moment,
+        played: &Action,
+        budget: Budget,
+        rng: &mut fastrand::Rng,
+    ) -> Option<Assessment<Action>> {
+        assess::assess(view, played, budget, rng)
+    }
+
+    fn prospects(game: &FindFive, _: &[()], _: Moment, seeds: &[u64]) -> Vec<Prospect> {
+        let prospect = assess::prospect(&game.view(Audience::Spectator));
+        seeds.iter().map(|_| prospect).collect()
     }
 }
 

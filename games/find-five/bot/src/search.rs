@@ -50,7 +50,11 @@ pub(crate) fn best(
 }
 
 /// The most valuable FIVES, the roomiest of all, and the roomiest of each shape.
-fn candidates(fives: &[&'static Placement], shapes: Shapes, free: Squares) -> Vec<&'static Placement> {
+pub(crate) fn candidates(
+    fives: &[&'static Placement],
+    shapes: Shapes,
+    free: Squares,
+) -> Vec<&'static Placement> {
     let mut candidates: Vec<&'static Placement> = fives.iter().copied().take(MAX_BY_VALUE).collect();
     let mut add = |placed: Option<&'static Placement>| {
         if let Some(placed) = placed
@@ -68,7 +72,7 @@ fn candidates(fives: &[&'static Placement], shapes: Shapes, free: Squares) -> Ve
 }
 
 /// The points of the rounds to come if the most valuable FIVE is drawn in each.
-fn rollout(board: &Board, dice: &[Roll], mut shapes: Shapes, mut free: Squares) -> u32 {
+pub(crate) fn rollout(board: &Board, dice: &[Roll], mut shapes: Shapes, mut free: Squares) -> u32 {
     let mut points = 0;
     for roll in dice {
         let mut fives = board.fives(*roll);

@@ -10,11 +10,30 @@ use find_five::{
 };
 use table::conformance::Subject;
 use table::{Audience, Game, PortableRng, Seat};
+use testkit::typescript::Constant;
 
 testkit::game_tests! {
     subject: FindFiveSubject,
     recorded: (7, "basic-for-two"),
     types: [View, Action, Sight, ViewAid, Options],
+    constants: [
+        Constant::new(
+            "ROUNDS",
+            "Readonly<Record<Kind, readonly number[]>>",
+            "What the points of each round count (FF-9).",
+            &rounds(),
+        ),
+    ],
+}
+
+/// What each round counts, by what is played.
+fn rounds() -> serde_json::Value {
+    let counts = |kind: Kind| (1..=kind.rounds()).map(|round| kind.factor(round)).collect::<Vec<_>>();
+    serde_json::json!({
+        "basic": counts(Kind::Basic),
+        "puzzle": counts(Kind::Puzzle),
+        "solo": counts(Kind::Solo),
+    })
 }
 
 /// What the conformance suite must know of the game.

@@ -28,18 +28,18 @@ fn ff_17_every_outline_is_told_with_its_reason() {
         sentences(&table).iter().map(|sentence| speech.try_say(sentence, reader).unwrap()).collect();
     for line in [
         "You outline P G1 H1 G2 H2 G3.",
-        "You turn the timer.",
+        "You flip the timer!",
         "Stop! Round 1 is over.",
-        "Ann: I A1 B1 C1 D1 E1 counts 4.",
-        "Ann: I A6 B6 C6 D6 E6 does not show the symbols rolled.",
-        "Ann: A10 is not five connected squares.",
-        "Ann gets 4 points, 4 in all.",
-        "You get a point for the timer.",
-        "You get 2 points, 2 in all.",
+        "Ann: I A1 B1 C1 D1 E1 scores 4.",
+        "Ann: I A6 B6 C6 D6 E6 doesn’t match the dice.",
+        "Ann: A10 isn’t five connected squares.",
+        "Ann gets 4 points. Total: 4.",
+        "You get 1 point for the timer.",
+        "You get 2 points. Total: 2.",
     ] {
         assert!(told.iter().any(|said| said == line), "{line}: {told:#?}");
     }
-    assert!(told.iter().any(|said| said.starts_with("The best on your board was ")));
+    assert!(told.iter().any(|said| said.starts_with("Best possible on your board: ")));
     assert!(!told.iter().any(|said| said.contains("outlines")), "nobody hears of another's drawing");
 }
 
@@ -52,7 +52,7 @@ fn whoever_listens_hears_symbols_squares_and_shapes_in_words() {
     for (language, rolled, marked) in [
         (
             Language::English,
-            "the dice show square, ring, moon, moon, triangle.",
+            "the dice show block, ring, moon, moon, triangle.",
             "You outline I, A 1, B 1, C 1, D 1, E 1.",
         ),
         (

@@ -31,6 +31,18 @@ fn ff_7_the_others_go_on_until_it_has_run_out() {
 }
 
 #[test]
+fn ff_7_the_page_is_told_how_long_a_phase_takes() {
+    let mut table = given(2).fives(&[&I]).playing();
+    let length = |seen| FindFive::view_aid(&seen).length;
+    assert_eq!(length(table.seen(0)), Some(180_000));
+    table.plays(0, timer());
+    assert_eq!(length(table.seen(1)), Some(30_000));
+    table.plays(1, done());
+    assert_eq!(length(table.seen(0)), Some(MAX_PAUSE));
+    assert_eq!(length(given(1).fives(&[&I]).playing().seen(0)), None, "no clock runs for one alone");
+}
+
+#[test]
 fn ff_7_done_is_final_and_earns_nothing() {
     let mut table = given(3).fives(&[&I]).playing();
     table.refuses(1, done(), "FF-7").plays(0, timer()).plays(1, mark(&I)).plays(1, done());

@@ -4,9 +4,11 @@
 //! compares its best moves by rollouts of determinized rounds (`search`), alone by rollouts of the stock
 //! (`solo_search`).
 
+mod assess;
 mod evaluation;
 mod heuristic;
 mod information_set;
+mod prospects;
 mod rollout;
 mod rollout_policy;
 mod search;
@@ -15,9 +17,9 @@ mod solo_search;
 mod together;
 mod unseen;
 
-use bots::{Bot, Budget, CustomSearch, Level, Plan, random_plan};
+use bots::{Assessment, Bot, Budget, CustomSearch, Level, Plan, Prospect, Scale, random_plan};
 use five_crowns::{Action, FiveCrowns, Memory, View};
-use table::Moment;
+use table::{Audience, Game, Moment};
 
 /// The bots of the game.
 #[derive(Clone, Copy, Debug)]
@@ -60,6 +62,30 @@ impl Bot for FiveCrownsBot {
             View::Solo(view) => solo::casual(view, rng)?,
         };
         Some(Plan { action, after: 0 })
+    }
+
+    const SCALE: Option<Scale> = Some(assess::SCALE);
+
+    fn assess(
+        view: &View,
+        memory: &Memory,
+        _: Moment,
+        played: &Action,
+        budget: Budget,
+        rng: &mut fastrand::Rng,
+    ) -> Option<Assessment<Action>> {
+        match view {
+            View::Together(view) => assess::together(view, memory, played, budget, rng),
+            View::Solo(view) => assess::solo(view, played, budget, rng),
+        }
+    }
+
+    fn prospects(game: &FiveCrowns, _: &[Memory], _: Moment, seeds: &[u64]) -> Vec<Prospect> {
+        match game.view(Audience::Reviewer) {
+            View::Together(view) => prospects::together(&view, seeds),
+            // Alone there is nobody to compare with.
+            View::Solo(_) => Vec::new(),
+        }
     }
 }
 

@@ -40,17 +40,29 @@ impl Round {
             top: self.top,
             out: None,
         };
-        if !rollout.begin(me, first) {
-            return rollout.points;
+        if rollout.begin(me, first) {
+            rollout.play_from(me.after(1, self.hands.len() as u8));
         }
-        let seats = self.hands.len() as u8;
-        let mut seat = me;
-        for _ in 0..MAX_TURNS * seats as usize {
-            seat = seat.after(1, seats);
-            if rollout.out == Some(seat) || !rollout.turn(seat) {
-                break;
-            }
+        rollout.points
+    }
+
+    /// The points of every seat if all play on from here: that seat is in turn, and may have drawn already; another may
+    /// be out.
+    pub(crate) fn play_on(&self, to_play: Seat, has_drawn: bool, out: Option<Seat>) -> Points {
+        let mut rollout = Rollout {
+            wild: self.wild,
+            hands: self.hands.clone(),
+            points: self.points.clone(),
+            stock: &self.stock,
+            top: self.top,
+            out,
+        };
+        let mut seat = to_play;
+        if has_drawn {
+            rollout.end_turn(seat);
+            seat = seat.after(1, self.hands.len() as u8);
         }
+        rollout.play_from(seat);
         rollout.points
     }
 }
@@ -88,6 +100,17 @@ impl Rollout<'_> {
         true
     }
 
+    /// Plays whole turns, beginning with that seat, until the round is over.
+    fn play_from(&mut self, mut seat: Seat) {
+        let seats = self.hands.len() as u8;
+        for _ in 0..MAX_TURNS * seats as usize {
+            if self.out == Some(seat) || !self.turn(seat) {
+                break;
+            }
+            seat = seat.after(1, seats);
+        }
+    }
+
     fn draw(&mut self) -> Option<Card> {
         let (card, rest) = self.stock.split_last()?;
         self.stock = rest;
@@ -106,8 +129,13 @@ impl Rollout<'_> {
 
     /// The rest of a turn in which that card was drawn.
     fn finish_turn(&mut self, seat: Seat, drawn: Card) {
+        self.hands[seat.index()].add(drawn, self.wild);
+        self.end_turn(seat);
+    }
+
+    /// The discard of a seat that has drawn.
+    fn end_turn(&mut self, seat: Seat) {
         let hand = &mut self.hands[seat.index()];
-        hand.add(drawn, self.wild);
         let (card, points) = if self.out.is_some() {
             let (points, card) = hand.best_discard(self.wild);
             (card, points)

@@ -2,7 +2,7 @@
 //! stock, each played to the end by a rule of thumb.
 
 use arrayvec::ArrayVec;
-use bots::{Budget, SequentialHalving};
+use bots::{Assessment, Budget, SequentialHalving, compare};
 use five_crowns::card::{Card, Rank};
 use five_crowns::hand::MAX_HAND;
 use five_crowns::solo::{HANDS, SoloView};
@@ -69,6 +69,43 @@ pub(crate) fn search(
         halving.sample(|placement| game.rollout(drawn, placement, &stock));
     }
     halving.best().copied()
+}
+
+/// What a hand counts in points when placements are assessed.
+const HAND_POINTS: f64 = 10.0;
+
+/// What the best placements are worth, and this one: the drawn card into the hand of that size, that card away.
+pub(crate) fn assess(
+    view: &SoloView,
+    drawn: Card,
+    (size, discard): (u8, Card),
+    budget: Budget,
+    rng: &mut fastrand::Rng,
+) -> Assessment<(u8, Card)> {
+    let game = Solitaire::of(view);
+    let mut candidates = game.placements(drawn);
+    candidates.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+    let is_played = |placement: &Placement| {
+        placement.discard == discard && (discard == drawn || placement.hand.number() == size)
+    };
+    let played = candidates.iter().position(is_played);
+    let played = played.map(|at| candidates.remove(at)).or_else(|| {
+        let hand = game.open.iter().find(|hand| hand.wild.number() == size)?;
+        Some(Placement { hand: hand.wild, discard, gain: 0.0 })
+    });
+    candidates.truncate(MAX_CANDIDATES);
+    candidates.splice(0..0, played);
+    let mut stock = unseen(view, drawn);
+    let named: Vec<(u8, Card)> = candidates
+        .iter()
+        .enumerate()
+        .map(|(at, placement)| (if at == 0 { size } else { placement.hand.number() }, placement.discard))
+        .collect();
+    compare(&named, 0, budget, |left, values| {
+        rng.permute(&mut stock);
+        let value = |which: &usize| HAND_POINTS * game.rollout(drawn, &candidates[*which], &stock);
+        values.extend(left.iter().map(value));
+    })
 }
 
 /// The cards of the stock, in no order.

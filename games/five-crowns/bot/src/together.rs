@@ -100,7 +100,7 @@ pub(crate) fn count_rollouts(
     if matches!(found.choice, Move::GoOut(_)) { None } else { Some(found.rollouts) }
 }
 
-fn action(choice: Move, turn: u32) -> Action {
+pub(crate) fn action(choice: Move, turn: u32) -> Action {
     match choice {
         Move::Draw => Action::Draw { turn },
         Move::Take(card) => Action::Take { turn, card },

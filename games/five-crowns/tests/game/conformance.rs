@@ -1,18 +1,44 @@
 //! The conformance suite, recorded games and the page's types.
 
+use std::collections::BTreeMap;
+
 use fastrand::Rng;
-use five_crowns::card::Card;
+use five_crowns::card::{Card, Rank, Suit};
 use five_crowns::meld::Melds;
 use five_crowns::solo::SoloPosition;
 use five_crowns::together::{Phase, TogetherPosition, TogetherView};
 use five_crowns::{Action, Event, FiveCrowns, Memory, Options, Position, Sight, View, ViewAid, solver};
 use table::conformance::Subject;
 use table::{Audience, Game, PortableRng, Searchable, Seat, is_permutation};
+use testkit::typescript::Constant;
 
 testkit::game_tests! {
     subject: FiveCrownsSubject,
     recorded: (10, "express-for-two"),
     types: [View, Action, Sight, ViewAid, Options],
+    constants: [
+        Constant::new("RANKS", "readonly Rank[]", "All ranks, in the order in which they are wild (FC-3).", &ranks()),
+        Constant::new(
+            "POINTS",
+            "Readonly<{ joker: number; wild: number; ranks: Readonly<Record<Rank, number>> }>",
+            "What a card left in hand costs (FC-2).",
+            &points(),
+        ),
+    ],
+}
+
+fn ranks() -> Vec<Rank> {
+    Rank::all().collect()
+}
+
+/// What a joker, a wild card and each rank that is not wild cost.
+fn points() -> serde_json::Value {
+    let card = |rank| Card::new(Suit::Stars, rank);
+    let other = |rank| if rank == Rank::THREE { Rank::KING } else { Rank::THREE };
+    let ranks: BTreeMap<u8, u16> =
+        Rank::all().map(|rank| (rank.number(), card(rank).points(other(rank)))).collect();
+    let (joker, wild) = (Card::JOKER.points(Rank::THREE), card(Rank::THREE).points(Rank::THREE));
+    serde_json::json!({ "joker": joker, "wild": wild, "ranks": ranks })
 }
 
 /// What the conformance suite must know of the game.

@@ -20,7 +20,7 @@ fn cards_are_written_with_symbols() {
     let sentence = Sentence::new("solo-drew").piece("card", card("Kd"));
     assert_eq!(
         said(&sentence, Style::Written),
-        ["The next card is K♦.", "La carte suivante est K♦.", "Die nächste Karte ist K♦."]
+        ["Next card: K♦.", "Carte suivante\u{a0}: R♦.", "Die nächste Karte ist K♦."]
     );
 }
 
@@ -45,8 +45,8 @@ fn cards_are_said_in_words() {
 #[test]
 fn a_rank_is_said_by_its_name() {
     let sentence = Sentence::new("why-discard-pair").piece("rank", Rank::KING).number("points", 5);
-    assert!(said(&sentence, Style::Written)[0].contains("rank K are"));
-    assert!(said(&sentence, Style::Spoken)[0].contains("rank king are"));
+    assert!(said(&sentence, Style::Written)[0].contains("rank K aren’t"));
+    assert!(said(&sentence, Style::Spoken)[0].contains("rank king aren’t"));
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn refusals_write_cards_as_the_log_does() {
     table.plays(1, draw());
     let turn = table.view(1).turn;
     let not_held = table.act(1, Action::Discard { turn, card: card("W") }).unwrap_err();
-    assert_eq!(said(not_held.why(), Style::Written)[0], "You do not hold Joker.");
+    assert_eq!(said(not_held.why(), Style::Written)[0], "You don’t have Joker.");
     let no_meld = table.act(1, table.dated(lay("Kt Kh 5c", "9h"))).unwrap_err();
-    assert_eq!(said(no_meld.why(), Style::Written)[0], "K★ K♥ 5♣ is neither a run nor a set (wild: 4).");
+    assert_eq!(said(no_meld.why(), Style::Written)[0], "K★ K♥ 5♣ is neither a run nor a set (4 is wild).");
 }

@@ -4,6 +4,7 @@
 //! Easy and medium play by a one-ply heuristic; hard searches. What each level forgets, and how fast it throws,
 //! stands in `profile`.
 
+mod assess;
 mod candidates;
 mod determinization;
 mod fading;
@@ -13,11 +14,12 @@ mod heuristic;
 mod model;
 mod powers;
 mod profile;
+mod prospects;
 mod recall;
 mod search;
 mod weights;
 
-use bots::{Bot, Budget, Level, OVERLOOKED, Plan, random_plan};
+use bots::{Assessment, Bot, Budget, Level, OVERLOOKED, Opportunity, Plan, Prospect, Scale, random_plan};
 use fastrand::Rng;
 use five_or_less::{Action, FiveOrLess, Memory, Phase, Stage, View};
 use table::{Game, Millis, Moment, Seat};
@@ -73,6 +75,33 @@ impl Bot for FiveOrLessBot {
     /// As greedy, but it overlooks one in five of the throws and calls that are there.
     fn casual(view: &View, memory: &Memory, now: Moment, rng: &mut Rng) -> Option<Plan<Action>> {
         simple(&Profile::greedy(OVERLOOKED), view, memory, now, rng)
+    }
+
+    const SCALE: Option<Scale> = Some(assess::SCALE);
+
+    fn assess(
+        view: &View,
+        memory: &Memory,
+        _: Moment,
+        played: &Action,
+        budget: Budget,
+        rng: &mut Rng,
+    ) -> Option<Assessment<Action>> {
+        assess::assess(view, memory, played, budget, rng)
+    }
+
+    fn prospects(game: &FiveOrLess, memories: &[Memory], _: Moment, seeds: &[u64]) -> Vec<Prospect> {
+        prospects::prospects(game, memories, seeds)
+    }
+
+    /// A throw of a card that the seat has seen.
+    fn opportunity(view: &View, memory: &Memory) -> Option<Opportunity<Action>> {
+        let (me, top) = (view.me?, view.top?);
+        let mut equal = view.mine().iter().filter(|slot| memory.card(me, *slot) == Some(top.card));
+        let free = view.claim.is_none() && !view.called.contains(me);
+        let slot = equal.next().filter(|_| view.phase == Phase::Play && free && top.card.value() > 0)?;
+        let action = permitted(view, Action::Claim { discard: top.number, slot }, top.at)?;
+        Some(Opportunity { action, since: top.at, value: f64::from(top.card.value()) })
     }
 }
 

@@ -7,7 +7,7 @@ mod pyramid;
 use arrayvec::ArrayVec;
 use fastrand::Rng;
 use five_or_less::scoring::CALL_LIMIT;
-use five_or_less::{Card, MAX_SEATS, PACK_SIZE, Power};
+use five_or_less::{Card, MAX_SEATS, PACK_SIZE, Power, Stage};
 use table::{Seat, Seats};
 
 pub(crate) use pyramid::{MAX_CARDS, Pyramid};
@@ -80,6 +80,24 @@ impl Round {
             _ => self.calls(me),
         };
         self.end_turn(me, calls);
+        for _ in 0..MAX_TURNS {
+            if self.first_caller == Some(self.to_play) || !self.play_turn(rng) {
+                break;
+            }
+        }
+        self.points()
+    }
+
+    /// Plays the round on from the middle of a turn to its end, and returns the points of each seat.
+    pub(crate) fn play_on(mut self, stage: Stage, drawn: Option<i8>, rng: &mut Rng) -> [i16; MAX_SEATS] {
+        if stage != Stage::Draw {
+            let seat = self.to_play;
+            if let Some(card) = drawn {
+                self.place(seat, card, rng);
+            }
+            let calls = self.calls(seat);
+            self.end_turn(seat, calls);
+        }
         for _ in 0..MAX_TURNS {
             if self.first_caller == Some(self.to_play) || !self.play_turn(rng) {
                 break;
@@ -166,7 +184,7 @@ impl Round {
     }
 
     /// The points of the round (FL-26 to FL-29); as `scoring::round`, without allocating.
-    fn points(&self) -> [i16; MAX_SEATS] {
+    pub(crate) fn points(&self) -> [i16; MAX_SEATS] {
         let mut sums = [0; MAX_SEATS];
         for (sum, pyramid) in sums.iter_mut().zip(&self.pyramids) {
             *sum = pyramid.sum();

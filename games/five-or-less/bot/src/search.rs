@@ -22,7 +22,7 @@ const MIN_ITERATIONS: u32 = 8;
 /// The margin of elimination in points, for the mean of a single determinization.
 const MARGIN: f32 = 24.0;
 /// How much the mean score of the opponents counts against one's own.
-const OPPONENT_WEIGHT: f32 = 0.4;
+pub(crate) const OPPONENT_WEIGHT: f32 = 0.4;
 /// Candidates are eliminated, and the clock is read, once in so many determinizations.
 const STRIDE: u32 = 16;
 

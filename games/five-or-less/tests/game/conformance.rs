@@ -1,12 +1,14 @@
 //! 5 ou Moins keeps the contract.
 
 use fastrand::Rng;
+use five_or_less::scoring::CALL_LIMIT;
 use five_or_less::{
     Action, BASE, Card, ClaimPosition, Event, FiveOrLess, LAG_QUOTA, Memory, Options, PACK, Phase, Position,
-    Sight, Slots, View, ViewAid,
+    Power, Sight, Slots, View, ViewAid,
 };
 use table::conformance::Subject;
 use table::{Audience, Game, PortableRng, Searchable, Seat};
+use testkit::typescript::Constant;
 
 use super::given::Pyramids;
 
@@ -14,6 +16,10 @@ testkit::game_tests! {
     subject: Pyramids,
     recorded: (5, "short-for-three"),
     types: [View, Action, Sight, ViewAid, Options],
+    constants: [
+        Constant::new("POWERS", "readonly Power[]", "The cards with a power (FL-11).", &Power::ALL),
+        Constant::new("CALL_LIMIT", "number", "The most points with which a call is right (FL-27).", &CALL_LIMIT),
+    ],
 }
 
 impl Subject for Pyramids {

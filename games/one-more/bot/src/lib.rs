@@ -5,9 +5,10 @@ mod heuristic;
 mod search;
 mod tally;
 
-use bots::{Bot, Budget, Level, OVERLOOKED, Plan, random_plan};
+use bots::ismcts::Domain;
+use bots::{Assessment, Bot, Budget, Level, OVERLOOKED, Plan, Prospect, Scale, Unit, flat, random_plan};
 use one_more::{Action, Memory, OneMore, View};
-use table::{Game, Moment, PortableRng};
+use table::{Audience, Game, Moment, PortableRng, Seat};
 
 pub use tally::Tally;
 
@@ -63,6 +64,27 @@ impl Bot for OneMoreBot {
         let mut menu = Vec::new();
         OneMore::menu(view, now, &mut menu);
         greedy::choose(view, &menu, rng).map(at_once)
+    }
+
+    const SCALE: Option<Scale> =
+        Some(Scale { unit: Unit::Chance, inaccurate: 0.02, mistake: 0.03, blunder: 0.12 });
+
+    fn assess(
+        view: &View,
+        memory: &Memory,
+        now: Moment,
+        played: &Action,
+        budget: Budget,
+        rng: &mut fastrand::Rng,
+    ) -> Option<Assessment<Action>> {
+        let assessment = flat::assess::<OneMoreBot>(view.me?, view, memory, now, played, budget, rng);
+        (assessment.moves.len() > 1).then_some(assessment)
+    }
+
+    fn prospects(game: &OneMore, _: &[Memory], now: Moment, seeds: &[u64]) -> Vec<Prospect> {
+        // The evaluation asks it for the round alone, which everybody knows.
+        let set = OneMoreBot::information_set(&game.view(Audience::Seat(Seat(0))), &Memory::default());
+        flat::prospects::<OneMoreBot>(game, &set, now, seeds)
     }
 }
 

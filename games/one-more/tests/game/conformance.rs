@@ -7,6 +7,7 @@ use one_more::{
 };
 use table::conformance::Subject;
 use table::{Audience, Dice, Game, PortableRng, Searchable, Seat, is_permutation};
+use testkit::typescript::Constant;
 
 use super::given::card;
 
@@ -14,6 +15,13 @@ testkit::game_tests! {
     subject: Rounds,
     recorded: (6, "three-players"),
     types: [View, Action, Sight, ViewAid, Options],
+    constants: [
+        Constant::new("BOMBS", "readonly Card[]", "The cards that no card answers (OM-2).", &cards(Card::is_bomb)),
+    ],
+}
+
+fn cards(kind: fn(Card) -> bool) -> Vec<Card> {
+    (0..Card::KINDS).filter_map(Card::from_index).filter(|card| kind(*card)).collect()
 }
 
 /// What the conformance suite must know of the game.

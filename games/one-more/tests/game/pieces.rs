@@ -32,16 +32,16 @@ fn a_hand_is_written_with_signs_and_said_in_words() {
     assert_eq!(
         both(Language::English),
         [
-            "Round 1: 9− lies in the centre. Player 1 begins.\nPlayer 2 is dealt 4+» 6−⟲ 7−⇄ 8+↓ 5±.",
-            "Round 1: 9 minus lies in the centre. Player 1 begins.\nPlayer 2 is dealt 4 plus again, \
-             6 minus turn about, 7 minus exchange, 8 plus draw, 5 plus or minus."
+            "Round 1: 9− in the middle. Player 1 starts.\nPlayer 2 gets 4+» 6−⟲ 7−⇄ 8+↓ 5±.",
+            "Round 1: 9 minus in the middle. Player 1 starts.\nPlayer 2 gets 4 plus again, \
+             6 minus reverse, 7 minus swap, 8 plus draw, 5 plus or minus."
         ]
     );
     assert_eq!(
         both(Language::French),
         [
-            "Manche 1 : 9− est au centre. Joueur 1 commence.\nJoueur 2 reçoit 4+» 6−⟲ 7−⇄ 8+↓ 5±.",
-            "Manche 1 : 9 moins est au centre. Joueur 1 commence.\nJoueur 2 reçoit 4 plus rejouer, \
+            "Manche 1\u{a0}: 9− au centre. Joueur 1 commence.\nJoueur 2 reçoit 4+» 6−⟲ 7−⇄ 8+↓ 5±.",
+            "Manche 1\u{a0}: 9 moins au centre. Joueur 1 commence.\nJoueur 2 reçoit 4 plus rejouer, \
              6 moins changement de sens, 7 moins échange, 8 plus pioche, 5 plus ou moins."
         ]
     );
@@ -61,9 +61,9 @@ fn a_refusal_names_cards_as_the_log_does() {
     let mut table = given(["4+a 2-x", "5±", "2-t"]).centre("3+t").playing();
     let action = table.dated(play("2-x"));
     let refusal = table.act(0, action).unwrap_err();
-    assert!(speech.refuse(&refusal, Reader::default()).starts_with("2−⇄ does not answer 3+: "));
+    assert!(speech.refuse(&refusal, Reader::default()).starts_with("You can’t play 2−⇄ on 3+: "));
     let twice = given(["4+a", "4+a", "2-t"]).centre("3+t").refused();
-    assert_eq!(speech.refuse(&twice, Reader::default()), "4+» occurs more often than in the pack.");
+    assert_eq!(speech.refuse(&twice, Reader::default()), "4+» is there more often than in the deck.");
 }
 
 #[test]
@@ -81,11 +81,11 @@ fn cards_turned_up_in_vain_are_told_in_every_language() {
     let two = |language| first_line(&["5+x", "9+a"], language);
     assert_eq!(
         one(Language::English),
-        "5+ is turned up. Player 1 cannot answer it, so it goes under the pack."
+        "5+ is turned up. Player 1 can’t play on it, so it goes under the draw pile."
     );
     assert_eq!(
         two(Language::English),
-        "5+ 9+ are turned up. Player 1 can answer none of them, so they go under the pack."
+        "5+ 9+ are turned up. Player 1 can’t play on any of them, so they go under the draw pile."
     );
     assert_eq!(
         one(Language::French),
@@ -97,14 +97,14 @@ fn cards_turned_up_in_vain_are_told_in_every_language() {
     );
     assert_eq!(
         one(Language::German),
-        "5+ wird aufgedeckt. Darauf kann Spieler 1 nicht antworten, die Karte kommt unter den Stapel."
+        "5+ wird aufgedeckt. Darauf kann Spieler 1 nichts spielen, die Karte kommt unter den Stapel."
     );
     assert_eq!(
         two(Language::German),
-        "5+ 9+ werden aufgedeckt. Auf keine davon kann Spieler 1 antworten, sie kommen unter den Stapel."
+        "5+ 9+ werden aufgedeckt. Auf keine davon kann Spieler 1 etwas spielen, sie kommen unter den Stapel."
     );
     assert_eq!(
         first_line(&["9+a"], Language::English),
-        "9+ is turned up. Nothing answers it, so it goes under the pack."
+        "9+ is turned up. Nothing can be played on it, so it goes under the draw pile."
     );
 }

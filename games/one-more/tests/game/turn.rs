@@ -104,7 +104,7 @@ fn om_9_the_last_player_with_cards_loses() {
 
 #[test]
 fn om_9_it_is_tested_when_a_card_lands_before_its_effect() {
-    for (card, effect) in [("4+d", "draw"), ("4+x", "exchange"), ("4+a", "again"), ("4+t", "turn about")] {
+    for (card, effect) in [("4+d", "draw"), ("4+x", "swap"), ("4+a", "again"), ("4+t", "reverse")] {
         let mut table = given([card, "6-a 9+d 7+x", ""]).centre("3+t").next("2-a").playing();
         table.plays(0, play(card));
         let last = table.seen(0).last.unwrap();

@@ -101,6 +101,9 @@ pub(crate) enum Event {
 /// What an audience may know now.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct View {
+    /// Everything, for a reviewer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) all: Option<Box<State>>,
     pub(crate) me: Option<Seat>,
     pub(crate) phase: Phase,
     pub(crate) board: Vec<u8>,
@@ -234,6 +237,7 @@ impl Game for Marks {
     fn view(&self, audience: Audience) -> View {
         let State { phase, board, round, roll, marks, last, stopped, timer, due, points } = &self.0;
         View {
+            all: (audience == Audience::Reviewer).then(|| Box::new(self.0.clone())),
             me: audience.seat(),
             phase: *phase,
             board: board.clone(),

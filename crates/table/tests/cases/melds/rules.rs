@@ -64,6 +64,9 @@ pub(crate) enum Event {
 /// What an audience may know now.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct View {
+    /// Everything, for a reviewer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) all: Option<Box<State>>,
     pub(crate) me: Option<Seat>,
     pub(crate) hand: Vec<u8>,
     pub(crate) held: Vec<usize>,
@@ -208,6 +211,7 @@ impl Game for Melds {
     fn view(&self, audience: Audience) -> View {
         let State { hands, pile, laid, points, has_drawn } = &self.0;
         View {
+            all: (audience == Audience::Reviewer).then(|| Box::new(self.0.clone())),
             me: audience.seat(),
             hand: audience.seat().map(|me| hands[me.index()].clone()).unwrap_or_default(),
             held: hands.iter().map(Vec::len).collect(),

@@ -62,6 +62,9 @@ pub(crate) enum Action {
 /// What an audience may know now.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct View {
+    /// Everything, for a reviewer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) all: Option<Box<State>>,
     pub(crate) me: Option<Seat>,
     pub(crate) phase: Phase,
     /// My first two cards, while I may look at them.
@@ -227,6 +230,7 @@ impl Game for Race {
         let me = audience.seat();
         let mine = |seat: Option<Seat>| me.is_some() && seat == me;
         View {
+            all: (audience == Audience::Reviewer).then(|| Box::new(self.0.clone())),
             me,
             phase: *phase,
             peek: me.filter(|seat| peeks(*seat)).and_then(|seat| first_two(&slots[seat.index()])),

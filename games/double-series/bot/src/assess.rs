@@ -1,0 +1,99 @@
+//! What plays are worth, by the rollouts of the search; and how the teams stand with all hands known.
+
+use bots::ismcts::Values;
+use bots::{Assessment, Budget, Prospect, Scale, Unit, compare};
+use double_series::{Action, DoubleSeries, Memory, View};
+use table::{Audience, Dice, Game, Seat};
+
+use crate::belief::Belief;
+use crate::determinization::{Determinization, Scratch};
+use crate::evaluation::JackSpaces;
+use crate::search::{MAX_CANDIDATES, determinize, rollout, simplified, without_talk};
+
+/// In the chance to win.
+pub(crate) const SCALE: Scale = Scale { unit: Unit::Chance, inaccurate: 0.03, mistake: 0.045, blunder: 0.15 };
+
+/// The best plays and the one that was made. What is not a play is not compared: which five are a series, and dead
+/// cards that are exchanged, seldom matter.
+pub(crate) fn assess(
+    view: &View,
+    memory: &Memory,
+    played: &Action,
+    budget: Budget,
+    rng: &mut fastrand::Rng,
+) -> Option<Assessment<Action>> {
+    if !view.is_my_turn()
+        || view.choice.is_some()
+        || !matches!(played, Action::Place { .. } | Action::Remove { .. })
+    {
+        return None;
+    }
+    let mut scratch = Scratch::new(Dice::from_number(rng.u64(..)));
+    let mut root = Determinization::new(view, simplified(view, memory, rng))?;
+    let mut plays = Vec::new();
+    root.for_each_play(JackSpaces::All, &mut scratch, |gain, action| plays.push((gain, action)));
+    plays.sort_by(|one, other| other.0.total_cmp(&one.0));
+    let mut actions: Vec<Action> = plays.iter().take(MAX_CANDIDATES).map(|(_, action)| *action).collect();
+    if !actions.contains(played) {
+        actions.push(*played);
+    }
+    if actions.len() < 2 {
+        return None;
+    }
+    let at = actions.iter().position(|action| action == played)?;
+    let mut belief = Belief::new(view, memory, rng);
+    let mut table = root.clone();
+    Some(compare(&actions, at, budget, |left, values| {
+        determinize(&mut root.game, &mut belief, rng);
+        scratch.set_dice(Dice::from_number(rng.u64(..)));
+        for which in left {
+            table.copy_from(&root);
+            table.act(&actions[*which], &mut scratch);
+            values.push(f64::from(rollout(&mut table, &mut scratch)));
+        }
+    }))
+}
+
+/// One try for each seed: a few turns, seen by a player of each team, and what that player makes of the board then.
+pub(crate) fn prospects(game: &DoubleSeries, seeds: &[u64]) -> Vec<Prospect> {
+    let seats = game.seats();
+    if let Some(ended) = &game.ended {
+        let winners: Vec<Seat> = ended.outcome.winners().collect();
+        let mut chances = Values::default();
+        for seat in Seat::all(seats) {
+            let share = f32::from(u8::from(winners.contains(&seat)));
+            chances[seat.index()] = if winners.is_empty() { 1.0 / f32::from(teams(game)) } else { share };
+        }
+        return seeds.iter().map(|_| Prospect::of_chances(chances)).collect();
+    }
+    let simple = without_talk(game.clone());
+    let one_of_each: Vec<Seat> = Seat::all(teams(game)).collect();
+    let roots: Vec<Determinization> = one_of_each
+        .iter()
+        .filter_map(|seat| Determinization::new(&simple.view(Audience::Seat(*seat)), simple.clone()))
+        .collect();
+    let mut tables = roots.clone();
+    let prospect = |seed: &u64| {
+        let mut shuffled = simple.clone();
+        shuffled.reshuffle(&mut fastrand::Rng::with_seed(*seed));
+        let mut by_team = Values::default();
+        for ((root, table), seat) in roots.iter().zip(&mut tables).zip(&one_of_each) {
+            table.copy_from(root);
+            table.game.clone_from(&shuffled);
+            by_team[usize::from(game.team_of(*seat).0)] =
+                rollout(table, &mut Scratch::new(Dice::from_number(*seed)));
+        }
+        let all: f32 = by_team.iter().sum();
+        let mut chances = Values::default();
+        for seat in Seat::all(seats) {
+            chances[seat.index()] = by_team[usize::from(game.team_of(seat).0)] / all.max(f32::MIN_POSITIVE);
+        }
+        Prospect::of_chances(chances)
+    };
+    seeds.iter().map(prospect).collect()
+}
+
+/// How many teams play. The first seats are each of another team.
+fn teams(game: &DoubleSeries) -> u8 {
+    game.options.team_count()
+}

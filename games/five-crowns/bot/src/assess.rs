@@ -1,0 +1,158 @@
+//! What the moves of a decision are worth: by rollouts of the round, and exactly in the last turns.
+
+use bots::{Assessment, Budget, Scale, Unit, compare};
+use five_crowns::card::Card;
+use five_crowns::hand::Hand;
+use five_crowns::solo::SoloView;
+use five_crowns::solver::{self, BitHand};
+use five_crowns::together::{Phase, TogetherView};
+use five_crowns::{Action, Memory};
+use table::Seat;
+
+use crate::heuristic::{Move, discard_candidates, draw_candidates};
+use crate::information_set::InformationSet;
+use crate::rollout::Points;
+use crate::solo_search;
+use crate::unseen::Unseen;
+
+/// In points that a seat has fewer than the others.
+pub(crate) const SCALE: Scale = Scale { unit: Unit::Points, inaccurate: 0.75, mistake: 1.25, blunder: 5.0 };
+
+/// How many discards are compared with the one that was played.
+const MAX_DISCARDS: usize = 6;
+
+/// By how much the others have more points than that seat, on average.
+pub(crate) fn lead(points: &Points, me: Seat) -> f64 {
+    let mine = f64::from(points[me.index()]);
+    let all: f64 = points.iter().map(|points| f64::from(*points)).sum();
+    (all - mine) / (points.len() - 1).max(1) as f64 - mine
+}
+
+/// The moves at a table.
+pub(crate) fn together(
+    view: &TogetherView,
+    memory: &Memory,
+    played: &Action,
+    budget: Budget,
+    rng: &mut fastrand::Rng,
+) -> Option<Assessment<Action>> {
+    let hand = view.hand().filter(|_| view.my_turn())?;
+    let choice = choice(played)?;
+    let mut assessment = match (view.phase, view.out) {
+        (Phase::Over, _) => return None,
+        (Phase::Draw, Some(_)) => last_draw(view, memory, hand)?,
+        (Phase::Discard, Some(_)) => last_discard(view, hand, played),
+        (Phase::Draw, None) => {
+            by_rollouts(view, memory, &[Move::Draw, Move::Take(view.top()?)], choice, budget, rng)?
+        }
+        (Phase::Discard, None) => {
+            let moves = discards(view, hand, memory, choice, rng);
+            by_rollouts(view, memory, &moves, choice, budget, rng)?
+        }
+    };
+    // Melds of one's own choice are worth what the best are: all cards are laid.
+    for assessed in &mut assessment.moves {
+        if self::choice(&assessed.action) == Some(choice) {
+            assessed.action = played.clone();
+        }
+    }
+    (assessment.moves.len() > 1).then_some(assessment)
+}
+
+fn choice(action: &Action) -> Option<Move> {
+    match *action {
+        Action::Draw { .. } => Some(Move::Draw),
+        Action::Take { card, .. } => Some(Move::Take(card)),
+        Action::Discard { card, .. } => Some(Move::Discard(card)),
+        Action::GoOut { discard, .. } => Some(Move::GoOut(discard)),
+        Action::Lay { discard, .. } => Some(Move::Discard(discard)),
+        Action::Place { .. } => None,
+    }
+}
+
+/// Every way to go out, the best discards, and what was played.
+fn discards(
+    view: &TogetherView,
+    hand: &Hand,
+    memory: &Memory,
+    played: Move,
+    rng: &mut fastrand::Rng,
+) -> Vec<Move> {
+    let draws = Unseen::to_draw(view, memory).draws(Card::KINDS, rng);
+    let mut candidates = discard_candidates(view, hand, memory, MAX_DISCARDS, 1.0, &draws);
+    candidates.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+    let outs = solver::outs(hand, view.wild).into_iter().map(Move::GoOut);
+    let mut moves: Vec<Move> = outs.chain(candidates.iter().map(|candidate| candidate.choice)).collect();
+    if !moves.contains(&played) {
+        moves.push(played);
+    }
+    moves
+}
+
+/// Plays the round on from each of the moves, on the same determinizations.
+fn by_rollouts(
+    view: &TogetherView,
+    memory: &Memory,
+    moves: &[Move],
+    played: Move,
+    budget: Budget,
+    rng: &mut fastrand::Rng,
+) -> Option<Assessment<Action>> {
+    let me = view.me?;
+    let set = InformationSet::of(view, memory);
+    let mut round = set.empty_round();
+    let actions: Vec<Action> =
+        moves.iter().map(|choice| crate::together::action(*choice, view.turn)).collect();
+    let at = moves.iter().position(|choice| *choice == played)?;
+    Some(compare(&actions, at, budget, |left, values| {
+        set.determinize(&mut round, rng);
+        values.extend(left.iter().map(|which| lead(&round.rollout(me, moves[*which]), me)));
+    }))
+}
+
+/// Once somebody is out a draw is worth what is left after it, exactly.
+fn last_draw(view: &TogetherView, memory: &Memory, hand: &Hand) -> Option<Assessment<Action>> {
+    let draws: Vec<(Card, f64)> = Unseen::to_draw(view, memory)
+        .draws(Card::KINDS, &mut fastrand::Rng::with_seed(0))
+        .into_iter()
+        .collect();
+    let ways = draw_candidates(view, &BitHand::of(hand, view.wild), view.top()?, &draws);
+    Some(Assessment::exact(
+        ways.iter().map(|way| (crate::together::action(way.choice, view.turn), -way.cost)),
+    ))
+}
+
+/// Once somebody is out a discard is worth what it leaves, exactly.
+fn last_discard(view: &TogetherView, hand: &Hand, played: &Action) -> Assessment<Action> {
+    let left = |card: Card| match played {
+        Action::Lay { discard, melds, .. } if *discard == card => {
+            let laid: u16 = melds.cards().iter().map(|card| card.points(view.wild)).sum();
+            hand.without(card).points(view.wild).saturating_sub(laid)
+        }
+        _ => solver::min_points(&hand.without(card), view.wild),
+    };
+    let action = |card: Card| match played {
+        Action::Lay { discard, .. } if *discard == card => played.clone(),
+        _ => Action::Discard { turn: view.turn, card },
+    };
+    Assessment::exact(hand.distinct().map(|card| (action(card), -f64::from(left(card)))))
+}
+
+/// The placements of the solo game.
+pub(crate) fn solo(
+    view: &SoloView,
+    played: &Action,
+    budget: Budget,
+    rng: &mut fastrand::Rng,
+) -> Option<Assessment<Action>> {
+    let Action::Place { turn, hand, discard } = *played else { return None };
+    let Assessment { moves, samples } =
+        solo_search::assess(view, view.to_place()?, (hand, discard), budget, rng);
+    let moves = moves.into_iter().map(|assessed| {
+        let (hand, discard) = assessed.action;
+        let action = Action::Place { turn, hand, discard };
+        bots::Assessed { action, value: assessed.value, cost: assessed.cost, error: assessed.error }
+    });
+    let moves: Vec<_> = moves.collect();
+    (moves.len() > 1).then_some(Assessment { moves, samples })
+}

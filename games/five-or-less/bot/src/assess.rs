@@ -1,0 +1,70 @@
+//! What the actions of a turn are worth, by the rollouts of the search.
+
+use bots::{Assessment, Budget, Level, Scale, Unit, compare};
+use fastrand::Rng;
+use five_or_less::{Action, Card, Memory, Phase, Stage, View};
+use table::Seat;
+
+use crate::candidates::candidates;
+use crate::determinization::InformationSet;
+use crate::model::{Hit, MAX_CARDS, Move};
+use crate::profile::Profile;
+use crate::recall::Recall;
+use crate::search::OPPONENT_WEIGHT;
+
+/// In points of the round, those of the others counting in part.
+pub(crate) const SCALE: Scale = Scale { unit: Unit::Points, inaccurate: 0.6, mistake: 0.9, blunder: 6.0 };
+
+/// The candidates of the search, and what was played.
+pub(crate) fn assess(
+    view: &View,
+    memory: &Memory,
+    played: &Action,
+    budget: Budget,
+    rng: &mut Rng,
+) -> Option<Assessment<Action>> {
+    let me = view.me.filter(|_| view.my_turn() && view.phase == Phase::Play)?;
+    let recall = Recall::of(&Profile::of(Level::Hard), view, memory);
+    let mut all = candidates(view, me, &recall);
+    if !all.iter().any(|(action, _)| action == played) {
+        let _full = all.try_push((*played, as_move(view, me, played)?));
+    }
+    if all.len() < 2 {
+        return None;
+    }
+    let at = all.iter().position(|(action, _)| action == played)?;
+    let set = InformationSet::of(view, me, memory, &recall);
+    let actions: Vec<Action> = all.iter().map(|(action, _)| *action).collect();
+    let others = (view.pyramids.len() - 1).max(1) as f64;
+    Some(compare(&actions, at, budget, |left, values| {
+        let round = set.determinize(rng);
+        let seed = rng.u64(..);
+        for which in left {
+            let points = round.clone().play(all[*which].1, &mut Rng::with_seed(seed));
+            let (sum, mine) = (points.iter().sum::<i16>(), points[me.index()]);
+            let theirs = f64::from(sum - mine) / others;
+            values.push(f64::from(OPPONENT_WEIGHT) * theirs - f64::from(mine));
+        }
+    }))
+}
+
+/// What an action is in the model; nothing for a throw, which is not a turn.
+fn as_move(view: &View, me: Seat, action: &Action) -> Option<Move> {
+    let at = |seat: Seat, slot: u8| {
+        view.pyramids.get(seat.index())?.iter().take(MAX_CARDS).position(|one| one == slot)
+    };
+    Some(match *action {
+        Action::Draw { .. } => Move::Draw,
+        Action::Take { slot, .. } => Move::Take(at(me, slot)?),
+        Action::Swap { slot, .. } => Move::Swap(view.drawn.map(Card::value)?, at(me, slot)?),
+        Action::Discard { .. } => Move::Discard(view.drawn.map(Card::value)?),
+        Action::Call { .. } => Move::Call,
+        Action::EndTurn { .. } if view.stage == Stage::End => Move::End,
+        Action::Target { seat, slot, mine, .. } => {
+            let theirs = slot.map_or(Some(0), |slot| at(seat, slot))?;
+            let mine = mine.map_or(Some(0), |mine| at(me, mine))?;
+            Move::Use(view.power?, Hit { target: seat.index(), theirs, mine })
+        }
+        _ => return None,
+    })
+}
