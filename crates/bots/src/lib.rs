@@ -4,17 +4,22 @@
 //! state, so it cannot cheat. The same seed and the same number of iterations give the same action on every
 //! machine: draws have a fixed width, logarithms and powers come from `libm`, and time comes from outside.
 
+mod assess;
 mod budget;
 mod entrant;
+pub mod flat;
 pub mod ismcts;
 mod playout;
+mod prospect;
 mod sequential_halving;
 
 use table::{Game, Millis, Moment, PortableRng};
 
+pub use assess::{Assessed, Assessment, Mark, Scale, Unit, compare, difference};
 pub use budget::{Budget, BudgetTracker, Clock};
 pub use entrant::Entrant;
 pub use playout::{Played, Playout};
+pub use prospect::Prospect;
 pub use sequential_halving::SequentialHalving;
 pub use table::Level;
 
@@ -73,6 +78,51 @@ pub trait Bot: Sized + 'static {
         }
         Self::greedy(view, memory, now, rng)
     }
+
+    /// How what a move cost is marked; nothing for a game whose bots cannot assess moves, and that has no reviews.
+    const SCALE: Option<Scale> = None;
+
+    /// What the sensible actions are worth to this seat by all that it sees and remembers, what was played among
+    /// them; nothing if there was nothing to choose. With a budget of iterations the same `rng` gives the same
+    /// assessment.
+    fn assess(
+        _view: &View<Self>,
+        _memory: &Memory<Self>,
+        _now: Moment,
+        _played: &Action<Self>,
+        _budget: Budget,
+        _rng: &mut fastrand::Rng,
+    ) -> Option<Assessment<Action<Self>>> {
+        None
+    }
+
+    /// How everybody stands in the whole state, by one try for each seed; the same seed imagines the same. It is for
+    /// finished games: it looks at every card, and at what each seat remembers.
+    fn prospects(
+        _game: &Self::Game,
+        _memories: &[Memory<Self>],
+        _now: Moment,
+        _seeds: &[u64],
+    ) -> Vec<Prospect> {
+        Vec::new()
+    }
+
+    /// What a seat that nobody waits for could do and knows it could, such as a throw: noted when it is over and was
+    /// not done.
+    fn opportunity(_view: &View<Self>, _memory: &Memory<Self>) -> Option<Opportunity<Action<Self>>> {
+        None
+    }
+}
+
+/// Something that a seat could do for a while.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Opportunity<A> {
+    /// What.
+    pub action: A,
+    /// Since when.
+    pub since: Moment,
+    /// What it is worth, in the unit of the game's scale.
+    pub value: f64,
 }
 
 /// How many of the chances a casual player overlooks.

@@ -6,7 +6,7 @@ use table::{
     About, Advice, Audience, Commitment, Level, Millis, Moment, Outcome, Refusal, Seat, Seats, Sentence,
 };
 
-use crate::{AnyAction, Json};
+use crate::{AnyAction, Json, Update};
 
 /// A game being played: JSON in, JSON out.
 pub trait AnyTable: Send {
@@ -18,6 +18,9 @@ pub trait AnyTable: Send {
     fn now(&self) -> Moment;
     /// The seats that the game waits for.
     fn awaited(&self) -> Seats;
+    /// Since when the game has waited for what that seat is to do now, by what everybody sees; `None` if it does not
+    /// wait for it.
+    fn turn_started(&self, seat: Seat) -> Option<Moment>;
     /// When something happens by itself.
     fn deadline(&self) -> Option<Moment>;
     /// How it ended, if it has.
@@ -34,6 +37,9 @@ pub trait AnyTable: Send {
     fn menu(&self, seat: Seat) -> Json;
     /// What a page of that audience is sent, with the view built once.
     fn snapshot(&self, audience: Audience) -> Snapshot;
+    /// Writes what a page is sent when something has happened: a JSON object with the sights, a whole
+    /// [`snapshot`](AnyTable::snapshot) and how the game stands.
+    fn write_update(&self, update: &Update, out: &mut Vec<u8>);
     /// What helps to show the view of that audience.
     fn view_aid(&self, audience: Audience) -> Json;
     /// The action of this text; refused if it is none of this game's.
@@ -54,14 +60,17 @@ pub trait AnyTable: Send {
     fn hint(&self, seat: Seat, budget: Budget, rng: &mut fastrand::Rng) -> Option<Hint>;
     /// How many records there are; an action adds the records from the length before it.
     fn length(&self) -> usize;
-    /// Forgets all but the last so many records, which somebody else keeps. Their numbers stay.
-    fn trim(&mut self, keep: usize);
+    /// Forgets the records that hold none of the last so many sights of any audience; somebody else keeps them. What
+    /// comes after keeps its number. How far back an audience can look depends on its own sights alone.
+    fn trim(&mut self, sights: usize);
     /// The first line of the log; nothing if this is only a copy to think on.
     fn header(&self) -> Option<&Header>;
     /// One record as it stands in the log.
     fn record(&self, number: usize) -> Option<Json>;
     /// What that audience sees of the records from that number on.
     fn sight_records(&self, from: usize, audience: Audience) -> Vec<SightRecord>;
+    /// The last sights of that audience, so many at most, as far as they were not forgotten.
+    fn last_sights(&self, audience: Audience, most: usize) -> Vec<SightRecord>;
     /// How many sights that audience has of the records from that number on.
     fn count_sights(&self, from: usize, audience: Audience) -> usize;
     /// The log so far as text, a line each, with the secret once the game is over; refused if its records were

@@ -10,14 +10,17 @@ use serde_json::Value;
 use table::log::{BadLog, Log};
 use table::verify::Verification;
 use table::{
-    About, Audience, Check, Commit, Contribution, Dice, FailedStart, Game, Moment, Pace, Player, Refusal,
-    Seat, Secret,
+    About, Audience, Check, Commit, Contribution, Dice, FailedStart, Game, Moment, Pace, Player, Recording,
+    Refusal, Seat, Secret,
 };
 
 use crate::arena::contest;
 use crate::live_table::LiveTable;
+use crate::review::{Progress, review};
 use crate::simulate::simulate;
-use crate::{AnyTable, Contest, Contested, Replay, Simulated, Simulation, Solver};
+use crate::{
+    AnyTable, Contest, Contested, NoReview, Replay, Review, ReviewOptions, Simulated, Simulation, Solver,
+};
 
 /// One game of the catalog.
 pub trait GameEntry: Sync {
@@ -48,6 +51,11 @@ pub trait GameEntry: Sync {
     fn searches(&self, seats: u8, seed: u64, time: Duration) -> Option<Rate>;
     /// What a log tells that audience.
     fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog>;
+    /// Reviews a finished game: what each decision cost, and why; `progress` is told how far it is.
+    fn review(&self, log: &str, options: &ReviewOptions, progress: Progress) -> Result<Review, NoReview>;
+    /// Whether a log tells a whole game as it was played: refused if its end is missing (T-7), or if it was changed
+    /// after the game (T-8).
+    fn check_whole(&self, log: &str) -> Result<(), BadLog>;
     /// Judges a finished log by the rules; nothing if its secret is not revealed.
     fn verify(&self, log: &str) -> Result<Option<Verification>, BadLog>;
     /// Holds the beginning of a log against the one that it says it goes on from.
@@ -232,6 +240,15 @@ impl<B: Bot> GameEntry for EntryOf<B> {
 
     fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog> {
         fold_caught(|| Replay::of::<B::Game>(log, audience))
+    }
+
+    fn review(&self, log: &str, options: &ReviewOptions, progress: Progress) -> Result<Review, NoReview> {
+        let result = catch_unwind(AssertUnwindSafe(|| review::<B>(log, options, progress)));
+        result.unwrap_or(Err(NoReview::Log(BadLog::Impossible)))
+    }
+
+    fn check_whole(&self, log: &str) -> Result<(), BadLog> {
+        fold_caught(|| Recording::<B::Game>::read(log)?.finished()?.unchanged(log).map(drop))
     }
 
     fn verify(&self, log: &str) -> Result<Option<Verification>, BadLog> {

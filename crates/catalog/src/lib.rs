@@ -8,18 +8,22 @@ mod any_action;
 mod any_table;
 mod arena;
 mod clock;
+mod edits;
 mod entry;
 mod external_bot;
 mod json;
+mod json_writer;
 mod live_table;
 mod options;
 pub mod refusals;
 mod replay;
+pub mod review;
 mod search_rate;
 mod simulate;
 pub mod solve;
 #[cfg(test)]
 mod toy;
+mod update;
 
 pub use any_action::AnyAction;
 pub use any_table::{AnyTable, Hint, Plan, SightRecord, Snapshot};
@@ -28,9 +32,12 @@ pub use clock::{monotonic_clock, time_budget};
 pub use entry::{Counts, GameEntry, Opening, Rate};
 pub use external_bot::{ExternalBot, Fault, SpawnExternalBot};
 pub use json::Json;
-pub use replay::Replay;
+pub use replay::{Frame, Mark, Replay, ReplayHead};
+pub use review::report::Review;
+pub use review::{NoReview, ReviewOptions};
 pub use simulate::{Simulated, Simulation};
 pub use solve::Solver;
+pub use update::Update;
 
 use entry::EntryOf;
 

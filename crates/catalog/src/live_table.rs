@@ -10,7 +10,10 @@ use table::{
 };
 
 use crate::json::{Json, json};
-use crate::{AnyAction, AnyTable, Hint, Opening, Plan, SightRecord, Snapshot, options, refusals};
+use crate::update::{Seen, UpdateJson};
+use crate::{
+    AnyAction, AnyTable, Hint, Opening, Plan, SightRecord, Snapshot, Update, json_writer, options, refusals,
+};
 
 /// A sitting with what each seat remembers and what has happened.
 pub(crate) struct LiveTable<B: Bot> {
@@ -19,8 +22,12 @@ pub(crate) struct LiveTable<B: Bot> {
     records: Vec<Record<B::Game>>,
     /// How many of the records the memories know.
     remembered: usize,
-    /// How many records came before these and were forgotten.
+    /// How many records were forgotten.
     trimmed: usize,
+    /// How many records make it worth while to look for some to forget.
+    trim_at: usize,
+    /// Since when the game has waited for what each seat is to do now.
+    turns: Vec<Option<Moment>>,
     /// How the log begins; nothing if this is only a copy to think on.
     origin: Option<Origin>,
     /// Whether the log so far was made by older rules, and must say so before it goes on.
@@ -61,7 +68,7 @@ impl<B: Bot> LiveTable<B> {
         let position =
             serde_json::to_value(game.position()).expect("a position holds only what JSON can say");
         let header = Header {
-            from: Some(From { position, at, branch: None }),
+            from: Some(From { position, at, branch: None, memories: Vec::new() }),
             ..header::<B>(&Opening::new(&Value::Null, game.seats(), secret))
         };
         let origin = Some(Origin { header, secret });
@@ -70,25 +77,36 @@ impl<B: Bot> LiveTable<B> {
 
     /// Goes on where a log ends.
     pub(crate) fn resume(log: Log<B::Game>, secret: Secret) -> Result<LiveTable<B>, table::log::BadLog> {
-        let (game, dice) = (log.fold()?, log.dice(secret));
+        let (mut game, dice) = (log.start()?, log.dice(secret));
+        let mut turns = vec![None; game.seats().into()];
+        for record in &log.records {
+            record.events.iter().for_each(|event| game.apply(event));
+            note_turns(&mut turns, &game, record);
+        }
         let begin = log.header.from.as_ref().map_or(Moment::START, |from| from.at);
         let now = log.records.last().map_or(begin, |record| record.at);
         let sitting = Sitting::resume(game, dice, now);
+        let memories = log.memories();
         let outdated = log.rules() < B::Game::ABOUT.rules;
         let origin = Some(Origin { header: log.header, secret });
-        let mut live = LiveTable { records: log.records, origin, outdated, ..LiveTable::begin(sitting) };
+        let mut live =
+            LiveTable { records: log.records, origin, outdated, memories, ..LiveTable::begin(sitting) };
         live.remember();
+        live.turns = turns;
         Ok(live)
     }
 
     fn begin(sitting: Sitting<B::Game>) -> LiveTable<B> {
         let memories = vec![Memory::<B>::default(); sitting.seats().into()];
+        let turns = vec![None; sitting.seats().into()];
         LiveTable {
             sitting,
             memories,
             records: Vec::new(),
             remembered: 0,
             trimmed: 0,
+            trim_at: 0,
+            turns,
             origin: None,
             outdated: false,
         }
@@ -158,6 +176,28 @@ impl<B: Bot> LiveTable<B> {
         self.records.iter().skip(from.saturating_sub(self.trimmed)).flat_map(|record| &record.events)
     }
 
+    /// What that audience sees of the records from that number on, each with its record.
+    fn seen(
+        &self,
+        from: usize,
+        audience: Audience,
+    ) -> impl Iterator<Item = (&Record<B::Game>, TimedSight<<B::Game as Game>::Sight>)> {
+        let records = self.records.iter().skip(from.saturating_sub(self.trimmed));
+        records.flat_map(move |record| {
+            record.events.iter().filter_map(move |event| Some((record, B::Game::sight(event, audience)?)))
+        })
+    }
+
+    /// What a page of that audience is offered.
+    fn listed_menu(&self, view: &<B::Game as Game>::View, audience: Audience) -> Vec<Action<B>> {
+        let mut menu = Vec::new();
+        if audience.seat().is_some() && self.sitting.outcome().is_none() {
+            B::Game::menu(view, self.sitting.now(), &mut menu);
+            menu.retain(B::Game::listed);
+        }
+        menu
+    }
+
     /// The log so far, with the secret once the game is over, and not before: then it can do no harm.
     pub(crate) fn to_log(&self) -> Option<Log<B::Game>> {
         let Origin { header, secret } = self.origin.clone()?;
@@ -168,8 +208,11 @@ impl<B: Bot> LiveTable<B> {
         Some(log)
     }
 
-    /// Lets every seat remember what it has seen since it was last asked to.
+    /// Lets every seat remember what it has seen since it was last asked to, and notes whose turn has begun.
     fn remember(&mut self) {
+        for record in &self.records[self.remembered..] {
+            note_turns(&mut self.turns, self.sitting.game(), record);
+        }
         for event in self.records[self.remembered..].iter().flat_map(|record| &record.events) {
             for (seat, memory) in Seat::all(self.sitting.seats()).zip(&mut self.memories) {
                 if let Some(seen) = B::Game::sight(event, Audience::Seat(seat)) {
@@ -178,6 +221,29 @@ impl<B: Bot> LiveTable<B> {
             }
         }
         self.remembered = self.records.len();
+    }
+}
+
+/// What that audience sees of one record.
+fn sight_records<B: Bot>(record: &Record<B::Game>, audience: Audience) -> Vec<SightRecord> {
+    let seen = record.events.iter().filter_map(|event| B::Game::sight(event, audience));
+    seen.map(|seen| {
+        let mut sentences = Vec::new();
+        B::Game::tell(seen.sight(), &mut sentences);
+        let passing = matches!(seen, TimedSight::Passing(_));
+        SightRecord { at: record.at, by: record.by, passing, sight: json(seen.sight()), sentences }
+    })
+    .collect()
+}
+
+/// Notes since when the game, as it stands after this record, has waited for each seat.
+fn note_turns<G: Game>(turns: &mut [Option<Moment>], game: &G, record: &Record<G>) {
+    let seen = record.events.iter().filter_map(|event| G::sight(event, Audience::Spectator));
+    let steps: Seats = seen.flat_map(|seen| G::turn_steps(seen.sight()).iter()).collect();
+    let awaited = game.awaited();
+    for (seat, since) in Seat::all(turns.len() as u8).zip(turns) {
+        let before = since.filter(|_| !steps.contains(seat));
+        *since = awaited.contains(seat).then(|| before.unwrap_or(record.at));
     }
 }
 
@@ -218,6 +284,10 @@ impl<B: Bot> AnyTable for LiveTable<B> {
         self.sitting.game().awaited()
     }
 
+    fn turn_started(&self, seat: Seat) -> Option<Moment> {
+        self.turns.get(seat.index()).copied().flatten()
+    }
+
     fn deadline(&self) -> Option<Moment> {
         self.sitting.game().deadline()
     }
@@ -248,12 +318,31 @@ impl<B: Bot> AnyTable for LiveTable<B> {
 
     fn snapshot(&self, audience: Audience) -> Snapshot {
         let view = self.sitting.view(audience);
-        let mut menu = Vec::new();
-        if audience.seat().is_some() && self.sitting.outcome().is_none() {
-            B::Game::menu(&view, self.sitting.now(), &mut menu);
-            menu.retain(B::Game::listed);
-        }
+        let menu = self.listed_menu(&view, audience);
         Snapshot { menu: json(&menu), view_aid: json(&B::Game::view_aid(&view)), view: json(&view) }
+    }
+
+    fn write_update(&self, update: &Update, out: &mut Vec<u8>) {
+        let Update { audience, first_record, number, now } = *update;
+        let view = self.sitting.view(audience);
+        let sights = self.seen(first_record, audience).map(|(record, seen)| {
+            let passing = matches!(seen, TimedSight::Passing(_)).then_some(true);
+            let (sight, mut sentences) = (seen.into_sight(), Vec::new());
+            B::Game::tell(&sight, &mut sentences);
+            Seen { at: record.at, sight, sentences, passing }
+        });
+        let update = UpdateJson::<B::Game> {
+            number,
+            sights: sights.collect(),
+            gapless: true,
+            menu: &self.listed_menu(&view, audience),
+            aid: B::Game::view_aid(&view),
+            view: &view,
+            awaited: self.awaited(),
+            now,
+            outcome: self.outcome(),
+        };
+        json_writer::write(&update, out).expect("the types of a game hold only what JSON can say");
     }
 
     fn view_aid(&self, audience: Audience) -> Json {
@@ -306,13 +395,32 @@ impl<B: Bot> AnyTable for LiveTable<B> {
         self.trimmed + self.records.len()
     }
 
-    fn trim(&mut self, keep: usize) {
-        let surplus = self.records.len().saturating_sub(keep);
-        self.records.drain(..surplus);
-        self.trimmed += surplus;
-        self.remembered -= surplus;
+    fn trim(&mut self, sights: usize) {
+        if self.records.len() < self.trim_at {
+            return;
+        }
+        let mut wanted = vec![false; self.records.len()];
+        for audience in Audience::live(self.sitting.seats()) {
+            let mut missing = sights;
+            for (wanted, record) in wanted.iter_mut().zip(&self.records).rev() {
+                let seen =
+                    record.events.iter().filter(|event| B::Game::sight(event, audience).is_some()).count();
+                *wanted |= seen > 0 && missing > 0;
+                missing = missing.saturating_sub(seen);
+                if missing == 0 {
+                    break;
+                }
+            }
+        }
+        let before = self.records.len();
+        let mut wanted = wanted.into_iter();
+        self.records.retain(|_| wanted.next().unwrap_or(true));
+        self.trimmed += before - self.records.len();
+        self.remembered = self.records.len();
+        // Looking through them costs as much as a few actions, so it is done every now and then.
+        self.trim_at = self.records.len() + sights;
         // Who trims wants the memory back: lists grow by doubling, and most records hold a fact or two.
-        self.records.shrink_to(keep + keep / 2);
+        self.records.shrink_to_fit();
         self.records.iter_mut().for_each(|record| record.events.shrink_to_fit());
     }
 
@@ -325,22 +433,19 @@ impl<B: Bot> AnyTable for LiveTable<B> {
     }
 
     fn sight_records(&self, from: usize, audience: Audience) -> Vec<SightRecord> {
-        let mut all = Vec::new();
-        for record in self.records.iter().skip(from.saturating_sub(self.trimmed)) {
-            for seen in record.events.iter().filter_map(|event| B::Game::sight(event, audience)) {
-                let passing = matches!(seen, TimedSight::Passing(_));
-                let mut sentences = Vec::new();
-                B::Game::tell(seen.sight(), &mut sentences);
-                all.push(SightRecord {
-                    at: record.at,
-                    by: record.by,
-                    passing,
-                    sight: json(seen.sight()),
-                    sentences,
-                });
-            }
-        }
-        all
+        let records = self.records.iter().skip(from.saturating_sub(self.trimmed));
+        records.flat_map(|record| sight_records::<B>(record, audience)).collect()
+    }
+
+    fn last_sights(&self, audience: Audience, most: usize) -> Vec<SightRecord> {
+        let latest_first = self
+            .records
+            .iter()
+            .rev()
+            .flat_map(|record| sight_records::<B>(record, audience).into_iter().rev());
+        let mut last: Vec<SightRecord> = latest_first.take(most).collect();
+        last.reverse();
+        last
     }
 
     fn count_sights(&self, from: usize, audience: Audience) -> usize {

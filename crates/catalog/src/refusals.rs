@@ -4,7 +4,7 @@ use table::reading::{self, shown};
 use table::{About, Refusal, Sentence};
 
 /// Every id with what it says, for the documentation and the tests.
-pub const ALL: [(&str, &str); 14] = [
+pub const ALL: [(&str, &str); 15] = [
     ("EN-1", "A line holds one JSON object."),
     ("EN-2", "A line is UTF-8 text."),
     ("EN-3", "A line is at most 1 MiB long."),
@@ -19,6 +19,7 @@ pub const ALL: [(&str, &str); 14] = [
     ("EN-12", "The log of this table is not kept here."),
     ("EN-13", "A mistake in the program closes the game and is answered; the program goes on."),
     ("EN-14", "A line for a solver is written as the solver reads it."),
+    ("EN-15", "A review is of a finished game, as it was recorded."),
 ];
 
 /// The longest line that is read.
@@ -138,6 +139,26 @@ pub fn no_log() -> Refusal {
 /// EN-13: the program made a mistake.
 pub fn mistake() -> Refusal {
     Refusal::new("EN-13", Sentence::new("engine-mistake"))
+}
+
+/// EN-15: the game is not over, or its log was cut short.
+pub fn unfinished() -> Refusal {
+    Refusal::new("EN-15", Sentence::new("review-unfinished"))
+}
+
+/// EN-15: the log is not as it was sealed.
+pub fn changed() -> Refusal {
+    Refusal::new("EN-15", Sentence::new("review-changed"))
+}
+
+/// EN-15: the log has no actions, only what came of them.
+pub fn without_actions() -> Refusal {
+    Refusal::new("EN-15", Sentence::new("review-without-actions"))
+}
+
+/// EN-15: the bots of this game cannot assess moves.
+pub fn no_reviews() -> Refusal {
+    Refusal::new("EN-15", Sentence::new("review-none"))
 }
 
 /// T-1 for a number that need not even fit a seat.

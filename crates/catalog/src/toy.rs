@@ -278,7 +278,8 @@ fn a_log_goes_on_with_its_deadlines() {
     let again = BELL.resume(&table.log().unwrap(), Secret::from_number(1)).unwrap();
     assert_eq!((again.deadline(), again.now()), (table.deadline(), table.now()));
     let told = BELL.replay(&table.log().unwrap(), Audience::Reviewer).unwrap();
-    assert_eq!((told.told.len(), told.outcome.is_none()), (1, true));
+    let sentences = told.frames.flat_map(|frame| frame.sights).flat_map(|seen| seen.sentences).count();
+    assert_eq!((sentences, told.head.outcome.is_none()), (1, true));
 }
 
 /// A game that was begun by version 1 of the rules, and taken up by version 2 after the second record.

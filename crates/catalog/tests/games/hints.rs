@@ -132,46 +132,45 @@ fn the_reason_is_that_of_the_position() {
         (
             "five-crowns",
             crowns("8t 9t Kd Kh", "10t"),
-            "Take 10★ from the discard pile. It completes 8★ 9★ 10★ and lowers what you have left from 43 to 13 points.",
+            "Take 10★ from the discard pile. It completes 8★ 9★ 10★: from 43 down to 13 points.",
         ),
         (
             "five-crowns",
             crowns("8t 9t 10t Kd Kd", "3h"),
-            "Discard K♦. Three cards of the rank K are a set, two are a burden. 13 points are left like this.",
+            "Discard K♦. Two cards of rank K aren’t a set yet. This leaves 13 points.",
         ),
         (
             "five-crowns",
             crowns("8t 9t 10t 3c Qd", "3h"),
-            "Discard Q♦. It goes with no other card of yours. 3 points are left like this.",
+            "Discard Q♦. It goes with none of your cards. This leaves 3 points.",
         ),
         // All three places are equally good; the seed decides.
         (
             "five-or-less",
             pyramid,
-            "Put 0 in place 3. You have not seen what lies there. The 0 is lower than the 6 that an unseen card \
-             costs on average, and you know it then.",
+            "Put 0 in spot 3. You don’t know that card. The 0 is lower than the average unknown card (6), and \
+             you’ll know it.",
         ),
         (
             "one-more",
             one_more(["9+a", "4-x", "5+d"], "3+d"),
-            "Play 9+». You must answer 9+» yourself and hold nothing that does: you lose the round, as you want to.",
+            "Play 9+». You’d have to play on 9+» yourself and can’t: you lose the round, just as you want.",
         ),
         (
             "one-more",
             one_more(["1+t", "4-x", "5+d"], "6-d"),
-            "Play 1+⟲. What you keep lies between 4 and 5: anything beyond that, and you are stuck, as you want to be.",
+            "Play 1+⟲. You keep cards between 4 and 5: anything outside that and you’re stuck, just as you want.",
         ),
         (
             "double-series",
             series,
-            "Play 5♠: a marker in row 1, column 5. Team B has four in a line there: without this they complete it.",
+            "Play 5♠ (row 1, column 5). Team B has four in a row there and would complete it.",
         ),
     ];
     for (game, position, words) in &cases {
         assert_eq!(said_in(game, position, Language::English), *words);
     }
     let (game, position, _) = &cases[1];
-    let german =
-        "Leg K♦ ab. Drei Karten vom Rang K sind ein Satz, zwei sind eine Last. So bleiben 13 Punkte.";
+    let german = "Leg K♦ ab. Dreimal K ist ein Satz, zweimal nur Ballast. So bleiben dir 13 Punkte.";
     assert_eq!(said_in(game, position, Language::German), german);
 }

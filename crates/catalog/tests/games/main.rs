@@ -5,8 +5,11 @@
 mod attacks;
 mod hints;
 mod locales;
+mod planted;
 mod played;
 mod plurals;
+mod replays;
+mod reviews;
 mod sound;
 mod tables;
 mod tampering;

@@ -16,8 +16,8 @@ const NOUNS: [(&str, &str); 3] = [
     ),
     (
         "fr",
-        "points cartes manches mains joueurs personnes places robots tours combinaisons jetons pions cases lignes \
-         séries FIVES formes chiffres messages secondes minutes parties tables jours équipes connexions",
+        "points cartes manches mains joueurs personnes places robots tours combinaisons pions cases lignes \
+         séries CINQ formes chiffres messages secondes minutes parties tables jours équipes connexions",
     ),
     // Beside a number, 5er reads as 15er.
     (
