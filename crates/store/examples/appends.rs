@@ -7,7 +7,7 @@ use std::error::Error;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use store::{Append, NewTable, Sqlite, Store, StoreError};
+use store::{Append, NewTable, Sqlite, Stage, Store, StoreError, Summary, Token, whole_log};
 use tokio::task::JoinSet;
 
 /// How long each number of tables is measured.
@@ -66,7 +66,16 @@ async fn play(store: Arc<Sqlite>, number: usize, end: Instant) -> Result<Vec<Dur
         if start >= end {
             return Ok(waits);
         }
-        store.append(Append { code: number.to_string(), version, bodies: vec![body()], over: false }).await?;
+        store
+            .append(Append {
+                code: number.to_string(),
+                version,
+                bodies: vec![body()],
+                epoch: 1,
+                summary: None,
+                result: None,
+            })
+            .await?;
         waits.push(start.elapsed());
         version += 1;
     }
@@ -77,7 +86,7 @@ async fn loads(store: &Sqlite, tables: usize) -> Result<(), StoreError> {
     let start = Instant::now();
     let mut records = 0;
     for number in 0..tables.min(100) {
-        records += store.load(&number.to_string()).await?.map_or(0, |table| table.records.len());
+        records += whole_log(store, &number.to_string()).await?.map_or(0, |records| records.len());
     }
     let seconds = start.elapsed().as_secs_f64();
     println!("        loaded {records} records at {:.0} records/s", records as f64 / seconds);
@@ -85,7 +94,19 @@ async fn loads(store: &Sqlite, tables: usize) -> Result<(), StoreError> {
 }
 
 fn new_table(number: usize) -> NewTable {
-    NewTable { code: number.to_string(), secret: [0; 32], bodies: vec![body()], over: false }
+    NewTable {
+        code: number.to_string(),
+        token: Token((number as u128).to_le_bytes()),
+        secret: [0; 32],
+        bodies: vec![body()],
+        summary: Summary {
+            stage: Stage::Playing,
+            game: "five-crowns".to_owned(),
+            listed: false,
+            devices: vec!["anna".into(), "bert".into()],
+            line: body(),
+        },
+    }
 }
 
 fn body() -> Box<str> {

@@ -29,6 +29,16 @@ pub enum StoreError {
         /// The version that the table has.
         found: u64,
     },
+    /// Somebody else owns the table by now.
+    #[error("the append was made in epoch {expected} of table {code}, which is in epoch {found}")]
+    Fenced {
+        /// Which table.
+        code: String,
+        /// The epoch that the append names.
+        expected: u64,
+        /// The epoch of the table.
+        found: u64,
+    },
     /// A record is empty or has a line break inside.
     #[error("record {index} of the append is not one line of text")]
     NotOneLine {
@@ -59,6 +69,17 @@ pub enum StoreError {
     Busy {
         /// The database.
         path: PathBuf,
+    },
+    /// The database of a running server is not where it was. Nothing is stored until it is back.
+    #[error(
+        "{path} {what} while the server was running: nothing is stored until it is back. Put it back, or a copy of it, and \
+             play goes on by itself"
+    )]
+    Away {
+        /// The database.
+        path: PathBuf,
+        /// What became of it.
+        what: &'static str,
     },
     /// The database can no longer be written.
     #[error(
@@ -121,6 +142,50 @@ pub enum OpenError {
         /// The database.
         path: PathBuf,
     },
+    /// There is a file under the name of the database, but nothing in it.
+    #[error(
+        "{path} is empty, which a database of Quintet never is: bring back a backup, or delete it if there was never \
+             anything in it"
+    )]
+    Empty {
+        /// The database.
+        path: PathBuf,
+    },
+    /// The database is gone, but not its write-ahead log.
+    #[error(
+        "{path} is missing, though {log} beside it holds changes to it: put it back, or bring back a backup and move \
+             {log} away"
+    )]
+    LogAlone {
+        /// The database.
+        path: PathBuf,
+        /// Its write-ahead log.
+        log: PathBuf,
+    },
+    /// The write-ahead log belongs to another database.
+    #[error(
+        "{log} does not belong to {path}: a backup that takes the place of a database must not be read with the former \
+             one's write-ahead log. Move {log} away, then start again"
+    )]
+    StrayLog {
+        /// The database.
+        path: PathBuf,
+        /// The write-ahead log beside it.
+        log: PathBuf,
+    },
+    /// Commits lie behind damage in the write-ahead log.
+    #[error(
+        "{path} is damaged at frame {frame}, and {commits} commits that were acknowledged would be lost if it were used \
+             as far as it is good. Nothing was changed: keep a copy of the folder, then bring back a backup"
+    )]
+    DamagedLog {
+        /// The write-ahead log.
+        path: PathBuf,
+        /// The first bad frame, counted from 1; 0 is the header of the log.
+        frame: u64,
+        /// How many commits would be lost.
+        commits: u64,
+    },
     /// The database was written by a newer version.
     #[error(
         "{path} has version {found} of the database, and this program knows versions up to {known}: install \
@@ -134,6 +199,22 @@ pub enum OpenError {
         /// The newest version that this program knows.
         known: i64,
     },
+    /// A database of an older version could not be brought to this one, for want of space.
+    #[error(
+        "{path} has version {from} of the database, and to bring it to version {to} a copy of it is made first, which \
+             takes up to three times its size of {bytes} bytes: make space on that disk, then start again. Nothing was \
+             changed"
+    )]
+    NoSpaceToMigrate {
+        /// The database.
+        path: PathBuf,
+        /// Its version.
+        from: usize,
+        /// The version of this program.
+        to: usize,
+        /// The size of the database in bytes.
+        bytes: u64,
+    },
     /// The database cannot promise durability.
     #[error("{path} does not keep what is acknowledged ({what}): choose a folder on a local disk")]
     NotDurable {
@@ -141,6 +222,19 @@ pub enum OpenError {
         path: PathBuf,
         /// Which promise is missing.
         what: String,
+    },
+    /// The database has an older version, which only a server changes.
+    #[error(
+        "{path} has version {found} of the database: start `quintet serve` on that folder once, which brings it to \
+             version {known}"
+    )]
+    Older {
+        /// The database.
+        path: PathBuf,
+        /// Its version.
+        found: usize,
+        /// The version of this program.
+        known: usize,
     },
     /// There is no database to copy.
     #[error("there is no database of Quintet in {path}: name the data folder of the server with --data")]

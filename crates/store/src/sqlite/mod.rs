@@ -1,24 +1,46 @@
 //! SQLite: one file in the data folder, one connection that writes and one that reads.
 
 mod backup;
+mod candidate;
+mod creation;
 mod data_folder;
+mod database_id;
 mod errors;
+mod files;
+mod forgetting;
+mod heads;
+mod kept;
+mod look;
+mod migrations;
+mod people;
 mod pragmas;
 mod reader;
 mod reads;
+mod results;
 mod schema;
+mod wal;
+mod watcher;
 mod writer;
 mod writes;
 
 use std::path::Path;
+use std::sync::Arc;
 
 pub use backup::{Backup, backup};
+pub use kept::{Kept, KeptTable, kept};
 pub use writer::WriteCounts;
 
 use self::data_folder::FolderLock;
+use self::files::Files;
 use self::reader::Reader;
+use self::schema::Opened;
+use self::watcher::Watcher;
 use self::writer::Writer;
-use crate::{Append, NewTable, OpenError, Pending, Store, StoreError, StoredTable};
+use crate::{
+    Append, Deletion, Found, GameResult, HandedOver, KeptResult, Lookup, NewTable, OpenError, Pending,
+    Person, PlayedGames, Player, PlayerNumber, Rewrite, Stage, Store, StoreError, StoredTable, Summary,
+    TableNumber, ToForget,
+};
 
 /// The name of the database in the data folder.
 const DATABASE: &str = "quintet.db";
@@ -32,9 +54,11 @@ type Attempt<T> = rusqlite::Result<Result<T, StoreError>>;
 /// Dropping it finishes what is queued and closes the database; that takes as long as one commit.
 #[derive(Debug)]
 pub struct Sqlite {
-    // Dropped in this order: SQLite removes the write-ahead log only if the last connection to close may write.
+    // Dropped in this order: the threads end before the connections are closed.
+    _watcher: Watcher,
     reader: Reader,
     writer: Writer,
+    files: Arc<Files>,
     /// Keeps other servers out until the connections are closed.
     _lock: FolderLock,
 }
@@ -45,15 +69,17 @@ impl Sqlite {
         let folder = folder.as_ref();
         let lock = data_folder::lock(folder)?;
         let path = folder.join(DATABASE);
-        // SQLite would make it readable for everybody; to SQLite an empty file is a new database. Before the
-        // connections, because closing a file releases all POSIX locks that the process holds on it.
-        data_folder::private_file(&path).map_err(|error| data_folder::error(folder, "written", &error))?;
-        let writer = schema::open_writer(&path, folder)?;
-        let reader = schema::open_reader(&path)?;
+        creation::ensure(folder, &path)?;
+        // Before the connections, because closing a file releases all POSIX locks that the process holds on it.
+        candidate::check_log(&path)?;
+        let Opened { writer, reader, id } = schema::open(&path, folder)?;
         tracing::info!(path = %path.display(), "the store is open");
+        let files = Arc::new(Files::new(path, writer, reader));
         Ok(Sqlite {
-            reader: Reader::start(reader, path.clone())?,
-            writer: Writer::start(writer, path)?,
+            _watcher: Watcher::start(Arc::clone(&files), id, || {})?,
+            reader: Reader::start(Arc::clone(&files))?,
+            writer: Writer::start(Arc::clone(&files))?,
+            files,
             _lock: lock,
         })
     }
@@ -75,6 +101,10 @@ impl Sqlite {
 }
 
 impl Store for Sqlite {
+    fn health(&self) -> Result<(), StoreError> {
+        self.files.known()
+    }
+
     fn create(&self, table: NewTable) -> Pending<'_, ()> {
         Box::pin(async move {
             table.validate()?;
@@ -89,12 +119,139 @@ impl Store for Sqlite {
         })
     }
 
-    fn load(&self, code: &str) -> Pending<'_, Option<StoredTable>> {
-        let code = code.to_owned();
-        Box::pin(self.reader.run(move |connection, path| reads::load(connection, path, &code)))
+    fn find(&self, by: Lookup<'_>) -> Pending<'_, Option<Found>> {
+        match by {
+            Lookup::Code(code) => {
+                let code = code.to_owned();
+                Box::pin(self.reader.run(move |connection, _| reads::by_code(connection, &code)))
+            }
+            Lookup::Token(token) => {
+                Box::pin(self.reader.run(move |connection, _| reads::by_token(connection, token)))
+            }
+        }
     }
 
-    fn running(&self) -> Pending<'_, Vec<String>> {
-        Box::pin(self.reader.run(|connection, _| reads::running(connection)))
+    fn load(&self, code: &str) -> Pending<'_, Option<StoredTable>> {
+        let code = code.to_owned();
+        Box::pin(self.reader.run(move |connection, _| reads::load(connection, &code)))
     }
+
+    fn records(&self, code: &str, from: u64, most: usize) -> Pending<'_, Vec<Box<str>>> {
+        let code = code.to_owned();
+        Box::pin(self.reader.run(move |connection, path| reads::records(connection, path, &code, from, most)))
+    }
+
+    fn tables_of(&self, devices: &[&str], ended: bool, most: usize) -> Pending<'_, Vec<Found>> {
+        let devices = owned(devices);
+        Box::pin(self.reader.run(move |connection, _| reads::tables_of(connection, &devices, ended, most)))
+    }
+
+    fn unsummarised(&self, skip: usize, most: usize) -> Pending<'_, Vec<String>> {
+        Box::pin(self.reader.run(move |connection, _| reads::unsummarised(connection, skip, most)))
+    }
+
+    fn summarise(&self, code: &str, summary: Summary) -> Pending<'_, ()> {
+        let code = code.to_owned();
+        Box::pin(self.writer.run(move |connection| writes::summarise(connection, &code, &summary)))
+    }
+
+    fn expired(&self, stage: Stage, since: i64, most: usize) -> Pending<'_, Vec<Found>> {
+        Box::pin(self.reader.run(move |connection, _| reads::expired(connection, stage, since, most)))
+    }
+
+    fn last_stored(&self) -> Pending<'_, Option<i64>> {
+        Box::pin(self.reader.run(|connection, _| reads::last_stored(connection)))
+    }
+
+    fn delete(&self, deletion: Deletion) -> Pending<'_, ()> {
+        Box::pin(async move {
+            self.writer.run(move |connection| writes::delete(connection, &deletion)).await?;
+            while self.writer.run(|connection| writes::purge(connection)).await? {}
+            Ok(())
+        })
+    }
+
+    fn person(&self, device: &str) -> Pending<'_, Person> {
+        let device = device.to_owned();
+        Box::pin(self.reader.run(move |connection, _| people::person(connection, &device)))
+    }
+
+    fn link(&self, device: &str, other: &str) -> Pending<'_, ()> {
+        let (device, other) = (device.to_owned(), other.to_owned());
+        Box::pin(self.writer.run(move |connection| people::link(connection, &device, &other)))
+    }
+
+    fn unlink(&self, device: &str) -> Pending<'_, ()> {
+        let device = device.to_owned();
+        Box::pin(self.writer.run(move |connection| people::unlink(connection, &device)))
+    }
+
+    fn issue_key(&self, device: &str, hash: &str, until: Option<i64>) -> Pending<'_, ()> {
+        let (device, hash) = (device.to_owned(), hash.to_owned());
+        Box::pin(self.writer.run(move |connection| people::issue_key(connection, &device, &hash, until)))
+    }
+
+    fn claim(&self, hash: &str, device: &str, now: i64, most: usize) -> Pending<'_, Option<Person>> {
+        let (hash, device) = (hash.to_owned(), device.to_owned());
+        Box::pin(self.writer.run(move |connection| people::claim(connection, &hash, &device, now, most)))
+    }
+
+    fn played(&self, devices: &[&str]) -> Pending<'_, PlayedGames> {
+        let devices = owned(devices);
+        Box::pin(self.reader.run(move |connection, _| results::played(connection, &devices)))
+    }
+
+    fn results(&self, tables: &[TableNumber]) -> Pending<'_, Vec<KeptResult>> {
+        let tables = tables.to_vec();
+        Box::pin(self.reader.run(move |connection, _| results::results(connection, &tables)))
+    }
+
+    fn players(&self, players: &[PlayerNumber]) -> Pending<'_, Vec<Player>> {
+        let players = players.to_vec();
+        Box::pin(self.reader.run(move |connection, _| results::players(connection, &players)))
+    }
+
+    fn without_result(&self, skip: usize, most: usize) -> Pending<'_, Vec<Found>> {
+        Box::pin(self.reader.run(move |connection, _| reads::without_result(connection, skip, most)))
+    }
+
+    fn add_result(&self, code: &str, result: Option<GameResult>) -> Pending<'_, ()> {
+        let code = code.to_owned();
+        Box::pin(self.writer.run(move |connection| results::add(connection, &code, result.as_ref())))
+    }
+
+    fn hand_over(&self, device: &str, results: Vec<HandedOver>) -> Pending<'_, ()> {
+        let device = device.to_owned();
+        Box::pin(self.writer.run(move |connection| people::hand_over(connection, &device, &results)))
+    }
+
+    fn handed_over(&self, devices: &[&str]) -> Pending<'_, Vec<HandedOver>> {
+        let devices = owned(devices);
+        Box::pin(self.reader.run(move |connection, _| people::handed_over(connection, &devices)))
+    }
+
+    fn forget(&self, devices: &[&str]) -> Pending<'_, u64> {
+        let devices = owned(devices);
+        Box::pin(self.writer.run(move |connection| forgetting::forget(connection, &devices)))
+    }
+
+    fn to_forget(&self, skip: usize, most: usize) -> Pending<'_, Vec<ToForget>> {
+        Box::pin(self.reader.run(move |connection, _| reads::to_forget(connection, skip, most)))
+    }
+
+    fn forgotten(&self, code: &str) -> Pending<'_, ()> {
+        let code = code.to_owned();
+        Box::pin(self.writer.run(move |connection| forgetting::forgotten(connection, &code)))
+    }
+
+    fn rewrite(&self, rewrite: Rewrite) -> Pending<'_, ()> {
+        Box::pin(async move {
+            rewrite.validate()?;
+            self.writer.run(move |connection| forgetting::rewrite(connection, &rewrite)).await
+        })
+    }
+}
+
+fn owned(devices: &[&str]) -> Vec<Box<str>> {
+    devices.iter().map(|device| Box::from(*device)).collect()
 }

@@ -3,17 +3,14 @@
 use std::path::Path;
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 
-use super::{errors, pragmas};
+use super::database_id::{self, DatabaseId};
+use super::{errors, migrations, pragmas};
 use crate::OpenError;
 
 /// Marks a database as ours: "QNTT" in ASCII.
-const APPLICATION: i64 = 0x514E_5454;
-
-/// Migrations from each version of the database to the next; its version is how many were applied. Entries are
-/// added, never changed.
-const MIGRATIONS: [&str; 1] = [include_str!("schema-1.sql")];
+pub(super) const APPLICATION: i64 = 0x514E_5454;
 
 /// How long to wait for another program that writes to the database.
 const BUSY_TIMEOUT: Duration = Duration::from_secs(5);
@@ -33,8 +30,30 @@ pub(super) fn open_writer(path: &Path, folder: &Path) -> Result<Connection, Open
     // Before anything is changed: another program's file is left as it is.
     let version = version(&connection, path)?;
     pragmas::ensure_durability(&connection, path)?;
-    migrate(&mut connection, version).map_err(|error| open_error(&error, path))?;
+    migrations::migrate(&mut connection, path, version)?;
     Ok(connection)
+}
+
+/// The two connections to a database that was made before, and its number.
+pub(super) struct Opened {
+    pub writer: Connection,
+    pub reader: Connection,
+    pub id: DatabaseId,
+}
+
+/// Opens both connections to a database that was made before.
+pub(super) fn open(path: &Path, folder: &Path) -> Result<Opened, OpenError> {
+    let connection = open_reader(path)?;
+    if version(&connection, path)? == 0 {
+        return Err(OpenError::Empty { path: path.to_owned() });
+    }
+    drop(connection);
+    let writer = open_writer(path, folder)?;
+    let id = database_id::ensure(&writer).map_err(|error| open_error(&error, path))?;
+    let reader = open_reader(path)?;
+    // SQLite opens files when it needs them first; from here on they are open, whatever becomes of their names.
+    version(&reader, path)?;
+    Ok(Opened { writer, reader, id })
 }
 
 /// Opens a connection that can only read. In WAL mode it sees what was committed before each of its transactions, and
@@ -60,7 +79,7 @@ pub(super) fn version(connection: &Connection, path: &Path) -> Result<usize, Ope
         ))
     };
     let foreign = || OpenError::Foreign { path: path.to_owned() };
-    let known = MIGRATIONS.len() as i64;
+    let known = migrations::NEWEST as i64;
     match read() {
         Ok((0, 0, 0)) => Ok(0),
         Ok((APPLICATION, found, _)) if found > known => {
@@ -71,20 +90,6 @@ pub(super) fn version(connection: &Connection, path: &Path) -> Result<usize, Ope
         Err(error) if error.sqlite_error_code() == Some(ErrorCode::NotADatabase) => Err(foreign()),
         Err(error) => Err(open_error(&error, path)),
     }
-}
-
-/// Brings the database to the newest version, or leaves it as it was.
-fn migrate(connection: &mut Connection, version: usize) -> rusqlite::Result<()> {
-    if version == MIGRATIONS.len() {
-        return Ok(());
-    }
-    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-    for migration in &MIGRATIONS[version..] {
-        transaction.execute_batch(migration)?;
-    }
-    transaction.pragma_update(None, "application_id", APPLICATION)?;
-    transaction.pragma_update(None, "user_version", MIGRATIONS.len())?;
-    transaction.commit()
 }
 
 /// What SQLite reports while a database is opened.

@@ -3,7 +3,7 @@
 //! Nothing waits for a timer: a lone request is committed at once, and the higher the load the more requests
 //! share a sync.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread::{self, JoinHandle};
@@ -11,6 +11,8 @@ use std::thread::{self, JoinHandle};
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::{mpsc, oneshot};
 
+use super::files::Files;
+use super::heads::{Heads, Writing};
 use super::{Attempt, errors};
 use crate::StoreError;
 
@@ -46,11 +48,12 @@ struct Counters {
 }
 
 impl Writer {
-    /// Starts the thread, which owns the connection from now on.
-    pub(super) fn start(connection: Connection, path: PathBuf) -> Result<Writer, StoreError> {
+    /// Starts the thread.
+    pub(super) fn start(files: Arc<Files>) -> Result<Writer, StoreError> {
         let (queue, requests) = mpsc::channel(QUEUE_CAPACITY);
         let counters = Arc::new(Counters::default());
-        let work = Work { connection, path: path.clone(), counters: Arc::clone(&counters) };
+        let path = files.path.clone();
+        let work = Work { files, counters: Arc::clone(&counters), heads: Heads::default() };
         let thread = thread::Builder::new().name("store-writer".to_owned()).spawn(move || work.run(requests));
         let thread = thread.map_err(|error| StoreError::Failed { path, what: error.to_string() })?;
         Ok(Writer { queue: Some(queue), thread: Some(thread), counters })
@@ -61,7 +64,7 @@ impl Writer {
     pub(super) async fn run<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: FnMut(&Connection) -> Attempt<T> + Send + 'static,
+        F: FnMut(&Writing<'_>) -> Attempt<T> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
         let queue = self.queue.as_ref().ok_or(StoreError::Closed)?;
@@ -91,7 +94,7 @@ impl Drop for Writer {
 /// A request, whatever the type of its answer.
 trait Write: Send {
     /// Does the work and holds its outcome back; an error rolls back the transaction.
-    fn run(&mut self, connection: &Connection) -> rusqlite::Result<()>;
+    fn run(&mut self, writing: &Writing<'_>) -> rusqlite::Result<()>;
 
     /// Whether the work was done and not refused.
     fn succeeded(&self) -> bool;
@@ -107,9 +110,9 @@ struct Request<T, F> {
     answer: oneshot::Sender<Result<T, StoreError>>,
 }
 
-impl<T: Send, F: FnMut(&Connection) -> Attempt<T> + Send> Write for Request<T, F> {
-    fn run(&mut self, connection: &Connection) -> rusqlite::Result<()> {
-        self.outcome = Some((self.work)(connection)?);
+impl<T: Send, F: FnMut(&Writing<'_>) -> Attempt<T> + Send> Write for Request<T, F> {
+    fn run(&mut self, writing: &Writing<'_>) -> rusqlite::Result<()> {
+        self.outcome = Some((self.work)(writing)?);
         Ok(())
     }
 
@@ -125,9 +128,36 @@ impl<T: Send, F: FnMut(&Connection) -> Attempt<T> + Send> Write for Request<T, F
 
 /// What the thread owns.
 struct Work {
-    connection: Connection,
-    path: PathBuf,
+    files: Arc<Files>,
     counters: Arc<Counters>,
+    heads: Heads,
+}
+
+/// Why nothing was committed.
+enum Failure {
+    /// The files of the database are not those that were opened; said in the log already.
+    Away(StoreError),
+    Sqlite(rusqlite::Error),
+}
+
+impl From<rusqlite::Error> for Failure {
+    fn from(error: rusqlite::Error) -> Failure {
+        Failure::Sqlite(error)
+    }
+}
+
+impl Failure {
+    /// The error to report; what SQLite says is written into the log.
+    fn report(self, path: &Path) -> StoreError {
+        match self {
+            Failure::Away(error) => error,
+            Failure::Sqlite(error) => {
+                let reported = errors::store_error(&error, path);
+                tracing::error!(%error, "{reported}");
+                reported
+            }
+        }
+    }
 }
 
 impl Work {
@@ -139,32 +169,37 @@ impl Work {
                 Ok(()) => answer(batch.drain(..), &Ok(())),
                 // One of them may be the cause, by being too large for the space left on disk: retried one by
                 // one, the others still fit.
-                Err(error) if batch.len() > 1 && !errors::is_busy(&error) => {
+                Err(Failure::Sqlite(error)) if batch.len() > 1 && !errors::is_busy(&error) => {
                     for request in batch.drain(..) {
                         self.commit_alone(request);
                     }
                 }
-                Err(error) => {
-                    let reported = report(&error, &self.path);
-                    answer(batch.drain(..), &Err(reported));
-                }
+                Err(failure) => answer(batch.drain(..), &Err(failure.report(&self.files.path))),
             }
         }
     }
 
     fn commit_alone(&mut self, request: Box<dyn Write>) {
         let mut batch = [request];
-        let committed = self.commit(&mut batch).map_err(|error| report(&error, &self.path));
+        let committed = self.commit(&mut batch).map_err(|failure| failure.report(&self.files.path));
         answer(batch, &committed);
     }
 
-    /// Runs all requests in one transaction; an error leaves the database as it was.
-    fn commit(&mut self, batch: &mut [Box<dyn Write>]) -> rusqlite::Result<()> {
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        for request in &mut *batch {
-            request.run(&transaction)?;
+    /// Runs all requests in one transaction; an error from SQLite leaves the database as it was. The files are looked at
+    /// again after the commit: what is in a file that was deleted meanwhile is not acknowledged.
+    fn commit(&mut self, batch: &mut [Box<dyn Write>]) -> Result<(), Failure> {
+        // Before the connection, which whoever examines another file may hold for long.
+        self.files.known().map_err(Failure::Away)?;
+        let mut connection = self.files.writer();
+        let connection = connection.as_mut().ok_or_else(|| Failure::Away(self.files.disconnected()))?;
+        self.files.check_before_commit().map_err(Failure::Away)?;
+        let number = self.files.connection_number();
+        let committed = run_all(connection, number, &mut self.heads, batch);
+        if committed.is_err() {
+            self.heads.forget_all();
         }
-        transaction.commit()?;
+        self.files.check_after_commit().map_err(Failure::Away)?;
+        committed?;
         let writes = batch.iter().filter(|request| request.succeeded()).count();
         self.counters.writes.fetch_add(writes as u64, Ordering::Relaxed);
         self.counters.commits.fetch_add(1, Ordering::Relaxed);
@@ -178,8 +213,17 @@ fn answer(batch: impl IntoIterator<Item = Box<dyn Write>>, committed: &Result<()
     }
 }
 
-fn report(error: &rusqlite::Error, path: &Path) -> StoreError {
-    let reported = errors::store_error(error, path);
-    tracing::error!(%error, "{reported}");
-    reported
+fn run_all(
+    connection: &mut Connection,
+    number: u64,
+    heads: &mut Heads,
+    batch: &mut [Box<dyn Write>],
+) -> rusqlite::Result<()> {
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    heads.begin(&transaction, number)?;
+    let writing = Writing::new(&transaction, heads);
+    for request in &mut *batch {
+        request.run(&writing)?;
+    }
+    transaction.commit()
 }

@@ -85,7 +85,7 @@ async fn many_tables_at_once() {
                 // What is acknowledged is there for every reader at once.
                 if version % 7 == 0 {
                     let stored = store.load(&code).await.unwrap().unwrap();
-                    assert_eq!(stored.records.len() as u64, version + 1);
+                    assert_eq!(stored.version, version + 1);
                 }
             }
         });
@@ -126,4 +126,27 @@ async fn appends_keep_their_order() {
         appends.spawn(async move { store.append(append("KLMN", version, &["x"])).await });
     }
     assert!(appends.join_all().await.into_iter().all(|outcome| outcome == Ok(())));
+}
+
+/// The end of a log is remembered from one append to the next, and only while it is certain.
+#[tokio::test]
+async fn what_somebody_else_wrote_is_seen_by_the_next_append() {
+    let fresh = Fresh::new();
+    fresh.store.create(table("KLMN", &["0"])).await.unwrap();
+    fresh.store.append(append("KLMN", 1, &["1", "2"])).await.unwrap();
+    let conflict = fresh.store.append(append("KLMN", 2, &["x"])).await.unwrap_err();
+    assert!(matches!(conflict, StoreError::Conflict { expected: 2, found: 3, .. }), "{conflict}");
+    let other = Connection::open(fresh.database()).unwrap();
+    let insert =
+        "INSERT INTO records (table_id, version, body, stored, checksum) SELECT id, 3, '3', 0, 0 FROM tables";
+    other.execute(insert, []).unwrap();
+    let conflict = fresh.store.append(append("KLMN", 3, &["x"])).await.unwrap_err();
+    assert!(matches!(conflict, StoreError::Conflict { expected: 3, found: 4, .. }), "{conflict}");
+    fresh.store.append(append("KLMN", 4, &["4"])).await.unwrap();
+    other.execute("UPDATE tables SET epoch = 2", []).unwrap();
+    let fenced = fresh.store.append(append("KLMN", 5, &["x"])).await.unwrap_err();
+    assert!(matches!(fenced, StoreError::Fenced { expected: 1, found: 2, .. }), "{fenced}");
+    other.execute("UPDATE tables SET epoch = 1, deleted = 1", []).unwrap();
+    let missing = fresh.store.append(append("KLMN", 5, &["x"])).await.unwrap_err();
+    assert!(matches!(missing, StoreError::Missing { .. }), "{missing}");
 }

@@ -1,21 +1,26 @@
-//! The SQLite store, from outside. `contract` is what holds for every store; the rest is about files, disks and
-//! processes.
+//! The SQLite store, from outside: the contract of every store, and what is about files, disks and processes.
 
 #![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
 
 mod backup;
 mod batches;
+#[path = "../contract/mod.rs"]
 mod contract;
 mod cut;
+mod deletion;
 mod full;
 mod kill;
+mod migrations;
 mod opening;
+mod watched;
 
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use store::{Append, NewTable, Sqlite, Store};
+use store::{NewTable, Sqlite};
 use tempfile::TempDir;
+
+use contract::{Backend, append, boxed, contract, table};
 
 /// A store in a folder of its own, gone after the test.
 struct Fresh {
@@ -43,18 +48,31 @@ impl Fresh {
     }
 
     async fn bodies(&self, code: &str) -> Vec<Box<str>> {
-        self.store.load(code).await.unwrap().expect("the table exists").records
+        contract::bodies(&*self.store, code).await
     }
 }
 
-fn table(code: &str, bodies: &[&str]) -> NewTable {
-    NewTable { code: code.to_owned(), secret: [7; 32], bodies: boxed(bodies), over: false }
+impl Backend for Fresh {
+    type Store = Sqlite;
+
+    fn fresh() -> Fresh {
+        Fresh::new()
+    }
+
+    fn store(&self) -> &Arc<Sqlite> {
+        &self.store
+    }
+
+    fn restart(self) -> Fresh {
+        self.restart()
+    }
 }
 
-fn append(code: &str, version: u64, bodies: &[&str]) -> Append {
-    Append { code: code.to_owned(), version, bodies: boxed(bodies), over: false }
-}
+contract!(Fresh);
 
-fn boxed(bodies: &[&str]) -> Vec<Box<str>> {
-    bodies.iter().map(|body| Box::from(*body)).collect()
+#[test]
+fn a_secret_does_not_get_into_the_servers_own_log() {
+    let secret = [0xAB; 32];
+    let shown = format!("{:?}", NewTable { secret, ..table("KLMN", &[]) });
+    assert!(shown.contains("KLMN") && !shown.contains("171"), "{shown}");
 }
