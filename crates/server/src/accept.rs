@@ -53,7 +53,7 @@ pub(crate) async fn serve(listener: TcpListener, app: Arc<App>, stop: impl Futur
         match accepted {
             Ok((stream, peer)) => {
                 // One too many is closed at once: it costs a file and nothing more.
-                let Ok(counted) = app.addresses.accept(peer.ip()) else { continue };
+                let Ok(counted) = app.visitors.accept(peer.ip()) else { continue };
                 let serving = serve_connection(stream, peer, http.clone(), router.clone(), stopped.clone());
                 tokio::spawn(async move {
                     serving.await;

@@ -10,6 +10,7 @@ mod game;
 mod hints;
 mod log;
 mod presence;
+mod seat_rates;
 mod sight_counts;
 mod snapshot;
 mod start_clock;
@@ -20,31 +21,37 @@ mod tests;
 mod turn_clocks;
 mod unprompted;
 
+use std::pin::pin;
 use std::sync::Arc;
 
-use store::StoreError;
-use table::Millis;
-use tokio::sync::mpsc;
+use store::{GameResult, StoreError, Summary};
+use table::{Millis, Seat};
+use tokio::sync::{OwnedSemaphorePermit, mpsc};
 use tokio::time::{Duration, Instant, sleep_until};
 
 use crate::app::App;
 use crate::fact::Fact;
+use crate::game_result::game_result;
 use crate::log_entry::LogEntry;
 use crate::metrics::GaugeGuard;
+use crate::room::End;
+use crate::stored_log::Loaded;
+use crate::summary::summarise;
 use crate::wire::Command;
 use backoff::Backoff;
-use bot_plans::{BotPlan, BotPlans};
+use bot_plans::{BotPlans, BotsPlanned, Thinkers};
 use connections::Connections;
 use hints::{HintReady, PendingHints};
 use log::TableLog;
 use presence::Presence;
-use sight_counts::SightCounts;
+use seat_rates::SeatRates;
 use start_clock::StartClock;
 use state::TableState;
 use turn_clocks::TurnClocks;
 
-pub(crate) use connections::{Connection, OUTBOX_CAPACITY, Outgoing, serialise};
-pub(crate) use log::Loaded;
+pub(crate) use connections::{Connection, serialise};
+pub(crate) use sight_counts::SightCounts;
+pub(crate) use state::RECENT_SIGHTS;
 
 /// How many messages wait for a table. Backpressure: a socket that sends more has to wait.
 const INBOX_CAPACITY: usize = 32;
@@ -67,13 +74,17 @@ pub(crate) enum TableMessage {
     /// A page is gone.
     Leave { id: u64 },
     /// A page sent a command.
-    Command { id: u64, number: u32, command: Command, lag: Millis },
+    Command { id: u64, number: u32, command: Command, lag: Millis, in_flight: Option<OwnedSemaphorePermit> },
     /// A page asks for a hint.
     RequestHint { id: u64, number: u32 },
+    /// A page wants the game to stand still, or to go on.
+    Pause { id: u64, on: bool },
     /// A hint is ready.
     HintReady(HintReady),
     /// Bots have made their plans.
-    BotsPlanned(Vec<BotPlan>),
+    BotsPlanned(BotsPlanned),
+    /// The log was written anew on disk.
+    Rewritten,
 }
 
 /// A table in memory.
@@ -87,6 +98,7 @@ pub(crate) struct TableActor {
     sights: SightCounts,
     start_clock: StartClock,
     turn_clocks: TurnClocks,
+    seat_rates: SeatRates,
     bot_plans: BotPlans,
     hints: PendingHints,
     backoff: Backoff,
@@ -104,7 +116,7 @@ impl TableActor {
     fn new(code: String, app: Arc<App>, loaded: Loaded, own: OwnHandle) -> TableActor {
         let log = TableLog::new(code, app.store.clone(), &loaded);
         let start_clock = StartClock::of(&loaded.room);
-        let (state, sights) = TableState::new(loaded);
+        let (state, sights) = TableState::of(loaded);
         TableActor {
             _counted: GaugeGuard::new(&app.metrics.tables),
             app,
@@ -115,7 +127,8 @@ impl TableActor {
             presence: Presence::new(),
             sights,
             start_clock,
-            turn_clocks: TurnClocks::default(),
+            turn_clocks: TurnClocks::loaded(),
+            seat_rates: SeatRates::default(),
             bot_plans: BotPlans::default(),
             hints: PendingHints::default(),
             backoff: Backoff::default(),
@@ -124,41 +137,58 @@ impl TableActor {
 
     /// Serves the table until nobody has been there for a while.
     async fn run(mut self, mut inbox: mpsc::Receiver<Box<TableMessage>>) {
+        let mut alarm = pin!(sleep_until(self.next_wake_up()));
         loop {
+            // An alarm that rings too early is cheap and rare; setting one anew after every message is neither.
             let wake_up = self.next_wake_up();
+            if alarm.is_elapsed() || wake_up < alarm.deadline() {
+                alarm.as_mut().reset(wake_up);
+            }
             // The futures are boxed: they take more memory than the table, and seldom run.
             tokio::select! {
                 message = inbox.recv() => match message {
                     Some(message) => Box::pin(self.handle(*message)).await,
                     None => break,
                 },
-                () = sleep_until(wake_up) => Box::pin(self.tick()).await,
+                () = &mut alarm => Box::pin(self.tick()).await,
             }
+            self.connections.flush();
             if self.log.is_lost() {
                 // This cuts off the pages; they connect again, and the table is loaded again for them.
                 break;
             }
             self.settle();
+            self.connections.flush();
             if self.is_idle() {
-                if self.app.registry.release(&self.log.code).await {
+                if self.app.registry.release(&self.log.code) {
                     break;
                 }
-                // Somebody is on the way, or a bot is still thinking.
+                // Somebody is on the way.
                 self.presence.last_change = Instant::now();
             }
         }
+        self.app.lobby.remove(&self.log.code);
+        drop(inbox);
+        self.app.registry.forget_ended(&self.log.code);
     }
 
     async fn handle(&mut self, message: TableMessage) {
         match message {
             TableMessage::Join { connection, last_seen } => self.join(connection, last_seen),
             TableMessage::Leave { id } => self.leave(id),
-            TableMessage::Command { id, number, command, lag } => {
+            TableMessage::Command { id, number, command, lag, in_flight: _until_answered } => {
                 self.command(id, number, command, lag).await;
             }
             TableMessage::RequestHint { id, number } => self.request_hint(id, number),
+            TableMessage::Pause { id, on } => self.connections.set_pausing(id, on),
             TableMessage::HintReady(ready) => self.send_hint(ready),
-            TableMessage::BotsPlanned(plans) => self.bot_plans.add(plans, &self.app.config.bot_pace),
+            TableMessage::BotsPlanned(planned) => {
+                self.bot_plans.add(planned, &self.app.config.bot_pace, &self.app.metrics);
+            }
+            TableMessage::Rewritten => {
+                self.reload().await;
+                self.connections.mark_all_behind();
+            }
         }
     }
 
@@ -166,29 +196,52 @@ impl TableActor {
     fn settle(&mut self) {
         self.catch_up();
         self.run_start_clock();
+        self.run_pause();
         let clocks_changed = self.run_turn_clocks();
         let away = self.presence.away(&self.state.room, self.app.config.away);
-        if clocks_changed || away != self.presence.announced_away {
+        if away != self.presence.announced_away {
             self.broadcast_table();
+        } else if clocks_changed {
+            self.broadcast_clocks();
         }
+        self.renew_hints();
         self.bot_plans.drop_stale(&self.state, &self.sights);
-        // A table that all people have left stands still.
-        let watched = !self.connections.present(&self.state.room).is_empty();
-        if watched && !self.backoff.is_active() {
-            self.bot_plans.think(&self.state, &self.sights, &self.app.thinkers, &self.own);
+        match self.connections.payer(&self.state.room) {
+            // A table that all people have left stands still.
+            None => self.bot_plans.stop_thinking(),
+            Some(_) if self.backoff.is_active() => {}
+            Some(address) => {
+                let (thinking, table, own) = (&self.app.thinking, self.log.code.as_str(), &self.own);
+                let thinkers = Thinkers { thinking, address, table, own };
+                self.bot_plans.think(&self.state, &self.sights, &thinkers);
+            }
         }
     }
 
-    /// Runs the clocks of the people whom the game waits for; none while nobody is connected. Whether any started or
-    /// stopped.
-    fn run_turn_clocks(&mut self) -> bool {
-        match self.state.room.turn_seconds {
-            Some(seconds) if self.state.playing() && !self.connections.is_empty() => {
-                let (people, count) = (self.state.awaited_people(), self.state.room.seat_count());
-                self.turn_clocks.run(people, count, self.state.clock.now(), Millis::from(seconds) * 1000)
-            }
-            _ => self.turn_clocks.stop(),
+    /// Lets the game stand still while the one person who plays it wants that: clocks, deadlines and bots wait.
+    fn run_pause(&mut self) {
+        let player = self.state.room.only_player().filter(|_| self.state.playing());
+        let pause = player.is_some_and(|seat| self.connections.want_pause(&self.state.room, seat));
+        let clock = &mut self.state.clock;
+        match (pause, clock.is_paused()) {
+            (true, false) => clock.pause(),
+            (false, true) => self.bot_plans.put_off(clock.resume()),
+            _ => return,
         }
+        self.broadcast_table();
+    }
+
+    /// Runs the clocks of the people whom the game waits for; they stand while nobody is connected, and until people
+    /// are back after a restart. Whether there is anything new to tell.
+    fn run_turn_clocks(&mut self) -> bool {
+        let Some(seconds) = self.state.room.turn_seconds.filter(|_| self.state.playing()) else {
+            return self.turn_clocks.stop();
+        };
+        let (turns, now) = (self.state.turns_of_people(), self.state.clock.now());
+        let awaited = Seat::all(turns.len() as u8).filter(|seat| turns[seat.index()].is_some()).collect();
+        let present = self.connections.present(&self.state.room);
+        let standing = self.connections.is_empty() || self.turn_clocks.wait_for_return(awaited, present);
+        self.turn_clocks.run(&turns, now, Millis::from(seconds) * 1000, standing)
     }
 
     fn join(&mut self, mut connection: Connection, last_seen: Option<u32>) {
@@ -199,6 +252,7 @@ impl TableActor {
 
     fn leave(&mut self, id: u64) {
         self.connections.remove(id);
+        self.hints.forget(id);
         self.presence_changed();
     }
 
@@ -231,14 +285,31 @@ impl TableActor {
 
     /// Stores an entry. Only then has it happened: if it fails, the table goes back to what is on disk.
     async fn store(&mut self, entry: &LogEntry) -> Result<(), StoreError> {
-        let over = self.state.over() || entry.facts.contains(&Fact::Closed);
-        if let Err(error) = self.log.append(entry, over).await {
+        let (summary, result) = self.summary_after(entry);
+        if let Err(error) = self.log.append(entry, summary, result).await {
             self.app.metrics.failures.inc();
-            self.reload().await;
+            Box::pin(self.reload()).await;
             return Err(error);
         }
         self.state.apply(entry);
         Ok(())
+    }
+
+    /// How the table stands once that entry is stored, nothing if it stands as before; and how its game ended, if that
+    /// entry ends it. The game has changed already.
+    fn summary_after(&self, entry: &LogEntry) -> (Option<Summary>, Option<GameResult>) {
+        let over = self.state.game_over();
+        let only_chat = entry.facts.iter().all(|fact| matches!(fact, Fact::Said { .. }));
+        if only_chat && over == (self.state.room.end == End::Over) && self.log.has_summary() {
+            return (None, None);
+        }
+        let mut room = self.state.room.clone();
+        room.apply(entry);
+        room.set_game_over(over);
+        let game = self.state.game.as_deref();
+        let ends = room.end == End::Over && self.state.room.end != End::Over;
+        let result = game.filter(|_| ends).and_then(|game| game_result(&room, game, entry.at));
+        (Some(summarise(&room, game.and_then(catalog::AnyTable::outcome))), result)
     }
 
     /// Goes back to what is on disk, which is what everybody was sent.

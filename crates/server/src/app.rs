@@ -3,22 +3,27 @@
 use std::sync::Arc;
 
 use store::{Store, StoreError};
-use table::{Refusal, Sentence};
-use tokio::sync::Semaphore;
+use table::Refusal;
 
-use crate::actor::{Loaded, TableActor, TableHandle};
+use crate::actor::{TableActor, TableHandle};
 use crate::config::Config;
 use crate::english::English;
-use crate::limits::Addresses;
+use crate::find_table::no_such_table;
+use crate::identity::{Holder, Person};
+use crate::limits::Visitors;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::preview::Invitations;
 use crate::registry::TableRegistry;
-use crate::rules::refuse;
-use crate::table_code;
-use crate::wire::ToClient;
+use crate::rules::not_stored;
+use crate::stored_log::Loaded;
+use crate::summary::table_line;
+use crate::thinking::Thinking;
+use crate::wire::{TableLists, ToClient};
+use crate::{old_tables, table_code};
 
-/// How many bots think at once: one, so that a core is left for the sockets.
-const MAX_THINKERS: usize = 1;
+/// How many tables somebody is shown to go on with, the latest.
+const MAX_OWN_TABLES: usize = 100;
 
 /// The state shared by the whole server.
 pub(crate) struct App {
@@ -26,14 +31,18 @@ pub(crate) struct App {
     pub config: Config,
     /// Where people reach the server.
     pub url: String,
-    /// Permits for bots to think.
-    pub thinkers: Arc<Semaphore>,
+    /// Where bots and hints are thought of.
+    pub thinking: Thinking,
     pub metrics: Metrics,
-    /// The rate limits of each address.
-    pub addresses: Arc<Addresses>,
+    /// Who uses how much.
+    pub visitors: Arc<Visitors>,
     pub lobby: Lobby,
-    pub registry: TableRegistry,
+    pub registry: Arc<TableRegistry>,
     english: English,
+    /// What is said of a table to whoever is sent its link.
+    pub invitations: Invitations,
+    /// Somebody wants to be taken out of tables.
+    pub forgets: tokio::sync::Notify,
 }
 
 impl App {
@@ -43,23 +52,25 @@ impl App {
         config: Config,
         url: String,
     ) -> Result<Arc<App>, StoreError> {
+        let metrics = Metrics::new();
         let app = App {
-            metrics: Metrics::new(),
-            addresses: Addresses::new(config.limits.clone()),
+            thinking: Thinking::start(&metrics),
+            metrics,
+            visitors: Visitors::new(config.limits.clone()),
             config,
             url,
-            thinkers: Arc::new(Semaphore::new(MAX_THINKERS)),
             lobby: Lobby::default(),
-            registry: TableRegistry::default(),
+            registry: Arc::default(),
             english: English::new(),
+            invitations: Invitations::new(),
+            forgets: tokio::sync::Notify::new(),
             store,
         };
-        for code in app.store.running().await? {
-            match Loaded::from_store(&*app.store, &code).await {
-                Ok(Some(loaded)) => app.lobby.update(&code, &loaded.room, false),
-                Ok(None) => {}
-                Err(error) => tracing::error!(%error, "a table was left alone"),
-            }
+        // Nothing is loaded at the start, whatever there is.
+        let complete = app.store.unsummarised(0, 1).await?.is_empty()
+            && app.store.without_result(0, 1).await?.is_empty();
+        if !complete {
+            tokio::spawn(old_tables::bring_up_to_date(app.store.clone()));
         }
         Ok(Arc::new(app))
     }
@@ -69,16 +80,32 @@ impl App {
         if !table_code::is_valid(code) {
             return Err(no_such_table(code));
         }
-        self.registry
-            .get_or_start(code, async {
-                let loaded = Loaded::from_store(&*self.store, code).await.map_err(|error| {
-                    tracing::error!(table = code, %error, "a table could not be loaded");
-                    refuse("S-14", "server-not-stored")
-                })?;
-                let loaded = loaded.ok_or_else(|| no_such_table(code))?;
-                Ok(TableActor::spawn(code.to_owned(), self.clone(), loaded))
-            })
-            .await
+        let (app, wanted) = (self.clone(), code.to_owned());
+        let start = async move {
+            let loaded = Loaded::from_store(&*app.store, &wanted).await.map_err(|error| {
+                tracing::error!(table = wanted, %error, "a table could not be loaded");
+                error.refusal()
+            })?;
+            let loaded = loaded.ok_or_else(|| no_such_table(&wanted))?;
+            Ok(TableActor::spawn(wanted, app, loaded))
+        };
+        self.registry.get_or_start(code, start).await
+    }
+
+    /// Whose device that is.
+    pub(crate) async fn person(&self, device: Holder) -> Result<Person, Refusal> {
+        let stored = self.store.person(device.as_str()).await;
+        let stored = stored.map_err(|error| not_stored(&error))?;
+        Ok(Person::new(device, stored))
+    }
+
+    /// The tables that somebody can join or go on with.
+    pub(crate) async fn tables(&self, person: &Person) -> Result<TableLists, Refusal> {
+        let devices: Vec<&str> = person.devices().iter().map(Holder::as_str).collect();
+        let mine = self.store.tables_of(&devices, false, MAX_OWN_TABLES).await;
+        let mine = mine.map_err(|error| not_stored(&error))?;
+        let mine = mine.into_iter().filter_map(table_line).collect();
+        Ok(TableLists { open: self.lobby.open_tables(), mine })
     }
 
     /// Whether people reach the server over TLS.
@@ -86,15 +113,16 @@ impl App {
         self.url.starts_with("https:")
     }
 
-    /// The link to a table.
-    pub(crate) fn link(&self, code: &str) -> String {
-        format!("{}/t/{code}", self.url)
+    /// The link to the table of that id.
+    pub(crate) fn link(&self, id: &str) -> String {
+        format!("{}/t/{id}", self.url)
     }
 
     /// A refusal as it is sent, with its sentence in English for clients that are not the page.
     pub(crate) fn refused(&self, number: Option<u32>, refusal: &Refusal, game: Option<&str>) -> ToClient {
         self.metrics.refusals.inc();
         let (rule, why) = (refusal.rule().to_owned(), refusal.why().clone());
+        tracing::debug!(rule, why = %why.key, "something was refused");
         ToClient::Refused { number, rule, why, message: self.english.refusal(refusal, game) }
     }
 
@@ -102,12 +130,7 @@ impl App {
     pub(crate) fn no_hint(&self, number: u32, refusal: &Refusal) -> ToClient {
         self.metrics.refusals.inc();
         let (rule, why) = (refusal.rule().to_owned(), refusal.why().clone());
+        tracing::debug!(rule, why = %why.key, "there is no hint");
         ToClient::NoHint { number, rule, why, message: self.english.refusal(refusal, None) }
     }
-}
-
-/// The refusal of a code that no table has. A long one is not echoed in full.
-pub(crate) fn no_such_table(code: &str) -> Refusal {
-    let short: String = code.chars().filter(|c| !c.is_control()).take(12).collect();
-    Refusal::new("S-4", Sentence::new("server-no-such-table").text("code", short))
 }

@@ -35,7 +35,22 @@ pub(crate) fn find(path: &str) -> Asset {
     }
 }
 
+/// A page that was made for this request.
+pub(crate) fn page(text: String) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, content_type("index.html")),
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "accept-language"),
+    ];
+    (headers, text).into_response()
+}
+
 impl Asset {
+    /// What is in it, if it is text.
+    pub(crate) fn text(&self) -> Option<String> {
+        String::from_utf8(self.file.as_ref()?.data.to_vec()).ok()
+    }
+
     /// The answer to a request with these headers: in a coding that the client takes, or nothing at all if it has the
     /// file already.
     pub(crate) fn respond(self, request: &HeaderMap) -> Response {
@@ -76,7 +91,7 @@ impl Asset {
 }
 
 /// Whether the client takes that content coding: it is named, and not with the weight 0.
-fn accepts(request: &HeaderMap, coding: &str) -> bool {
+pub(crate) fn accepts(request: &HeaderMap, coding: &str) -> bool {
     let lines = request.get_all(header::ACCEPT_ENCODING).iter().filter_map(|line| line.to_str().ok());
     lines.flat_map(|line| line.split(',')).any(|each| {
         let (name, parameters) = each.split_once(';').unwrap_or((each, ""));

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::limits::Limits;
+use crate::retention::Retention;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -35,6 +36,8 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// The rate limits of pages and addresses.
     pub limits: Limits,
+    /// How long tables are kept.
+    pub retention: Retention,
 }
 
 impl Default for Config {
@@ -52,6 +55,7 @@ impl Default for Config {
             request_timeout: Duration::from_secs(15),
             metrics: None,
             limits: Limits::default(),
+            retention: Retention::default(),
         }
     }
 }

@@ -23,6 +23,9 @@ pub(crate) enum Fact {
         /// Who begins, where the game before handed it on.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         first: Option<Seat>,
+        /// The id of the table whose game this one follows, if it is a rematch; older programs did not write it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        again: Option<String>,
     },
     /// A person took a seat.
     Sat { seat: Seat, holder: Holder, name: String },
@@ -41,6 +44,10 @@ pub(crate) enum Fact {
     /// The host removed a person from the game; a bot plays their seat.
     #[serde(rename = "removed")]
     PersonRemoved { seat: Seat, level: Level },
+    /// The host removed a person before the start: they do not sit down here again.
+    Barred { holders: Vec<Holder>, name: String },
+    /// Those who were removed before the start may sit down again.
+    LetBack,
     /// What people without a seat may see was set.
     #[serde(rename = "watched")]
     WatchPolicySet { may: Watch },
@@ -85,15 +92,36 @@ pub(crate) enum Fact {
     PersonReturned { seat: Seat },
     /// A person asked for a key to their seat; only its hash is stored.
     #[serde(rename = "shared")]
-    SeatKeyIssued { seat: Seat, key: String },
+    SeatKeyIssued {
+        seat: Seat,
+        key: String,
+        /// Until when it is valid, in seconds of Unix time; older programs set no limit, and such a key is not valid
+        /// any more.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until: Option<u64>,
+    },
+    /// A person made the keys to their seat worthless.
+    #[serde(rename = "unshared")]
+    SeatKeysRevoked { seat: Seat },
     /// Another device holds a seat too.
     #[serde(rename = "joined")]
-    DeviceJoined { seat: Seat, holder: Holder },
+    DeviceJoined {
+        seat: Seat,
+        holder: Holder,
+        /// The hash of the key that it came with, which is used up.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        key: Option<String>,
+    },
     /// Somebody wrote a line of chat.
     Said { line: ChatLine },
     /// A new table was opened for the same people.
     #[serde(rename = "rematched")]
-    RematchOpened { code: String },
+    RematchOpened {
+        code: String,
+        /// What stands in its link; older programs did not write it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        id: Option<String>,
+    },
 }
 
 #[cfg(test)]
@@ -101,7 +129,13 @@ mod tests {
     use super::*;
 
     /// The stored form of every variant, as older versions of the program wrote it.
-    const STORED: [&str; 31] = [
+    const STORED: [&str; 38] = [
+        r#"{"is":"opened","game":"one-more","seats":2,"options":{},"commitment":"0707070707070707070707070707070707070707070707070707070707070707","host":"ab12","again":"00112233445566778899aabbccddeeff"}"#,
+        r#"{"is":"barred","holders":["ab12","cd34"],"name":"Bert"}"#,
+        r#"{"is":"let_back"}"#,
+        r#"{"is":"shared","seat":0,"key":"ef56","until":1800000000}"#,
+        r#"{"is":"unshared","seat":0}"#,
+        r#"{"is":"joined","seat":0,"holder":"cd34","key":"ef56"}"#,
         r#"{"is":"opened","game":"double-series","seats":4,"options":{},"commitment":"0707070707070707070707070707070707070707070707070707070707070707","host":"ab12","first":2}"#,
         r#"{"is":"started","header":{"quintet":2,"game":"five-crowns","rules":2,"table":"7TN832","seats":2,"options":{"first_deal":3},"names":["Anna","Ada"],"players":["person",{"bot":"hard"}],"commitment":"0707070707070707070707070707070707070707070707070707070707070707","contributions":[{"seat":0,"text":"dice"}]}}"#,
         r#"{"is":"opened","game":"five-crowns","seats":3,"options":{"first_deal":12},"commitment":"0707070707070707070707070707070707070707070707070707070707070707","host":"ab12"}"#,
@@ -133,6 +167,7 @@ mod tests {
         r#"{"is":"joined","seat":0,"holder":"cd34"}"#,
         r#"{"is":"said","line":{"number":4,"seat":0,"text":"Hello"}}"#,
         r#"{"is":"rematched","code":"7TN832"}"#,
+        r#"{"is":"rematched","code":"7TN832","id":"00112233445566778899aabbccddeeff"}"#,
     ];
 
     #[test]
@@ -147,7 +182,7 @@ mod tests {
     }
 
     /// How many variants there are; the match below does not compile without a new one.
-    const KINDS: usize = 27;
+    const KINDS: usize = 30;
 
     fn name(fact: &Fact) -> usize {
         match fact {
@@ -178,6 +213,9 @@ mod tests {
             Fact::Revealed { .. } => 24,
             Fact::StartFailed { .. } => 25,
             Fact::StartGivenUp => 26,
+            Fact::Barred { .. } => 27,
+            Fact::LetBack => 28,
+            Fact::SeatKeysRevoked { .. } => 29,
         }
     }
 }

@@ -1,47 +1,62 @@
-//! The log of a table's game, as text.
+//! The log of a finished game, to be read by those who may.
 
-use store::StoreError;
+use store::{Lookup, Stage};
 use table::{Refusal, Secret};
 
-use crate::app::{App, no_such_table};
-use crate::identity::Holder;
-use crate::log_entry::LogEntry;
-use crate::room::{End, Room};
+use crate::app::App;
+use crate::find_table::no_such_table;
+use crate::identity::Person;
+use crate::old_tables;
 use crate::rules::refuse;
+use crate::stored_log::{self, LoadError, SaidAt, game_log};
+use crate::summary::SummaryLine;
+use crate::wire::Watch;
 
-/// The log of a table's game, a line each, without the secret; `None` before the game has started.
-pub(crate) fn game_log(room: &Room, entries: &[LogEntry]) -> Option<String> {
-    let mut text = room.game_header.as_deref()?.to_owned();
-    for record in entries.iter().flat_map(|entry| &entry.game) {
-        text.push('\n');
-        text.push_str(record.get());
-    }
-    text.push('\n');
-    Some(text)
+/// A finished game, for those who may see everything of it.
+pub(crate) struct FinishedGame {
+    /// Its log, with the secret.
+    pub log: String,
+    /// What was said at the table.
+    pub chat: Vec<SaidAt>,
 }
 
 impl App {
     /// The log of a finished game, with its secret.
-    pub(crate) async fn finished_game_log(&self, code: &str, reader: &Holder) -> Result<String, Refusal> {
-        let code = &*code.to_uppercase();
+    pub(crate) async fn finished_game_log(&self, code: &str, reader: &Person) -> Result<String, Refusal> {
+        Ok(self.finished_game(code, reader).await?.log)
+    }
+
+    /// A finished game. Who may read it is judged by the summary, before anything is loaded.
+    pub(crate) async fn finished_game(&self, code: &str, reader: &Person) -> Result<FinishedGame, Refusal> {
         let missing = || no_such_table(code);
-        let unreadable = |error: StoreError| {
+        let unreadable = |error: LoadError| {
             tracing::error!(table = code, %error, "a log could not be read");
-            refuse("S-14", "server-not-stored")
+            error.refusal()
         };
-        let stored = self.store.load(code).await.map_err(unreadable)?.ok_or_else(missing)?;
-        let entries = stored.records.iter().map(|body| serde_json::from_str(body));
-        let entries: Vec<LogEntry> = entries.collect::<Result<_, _>>().map_err(|_| missing())?;
-        let room = Room::fold(&entries).ok_or_else(missing)?;
+        let find =
+            async || self.store.find(Lookup::Code(code)).await.map_err(|error| unreadable(error.into()));
+        let mut found = find().await?.ok_or_else(missing)?;
+        if found.summary.is_none() {
+            old_tables::sum_up_one(&*self.store, code).await.map_err(unreadable)?;
+            found = find().await?.ok_or_else(missing)?;
+        }
+        let summary = found.summary;
         // A closed table is over, its game is not: its secret is never revealed.
-        let log = game_log(&room, &entries).filter(|_| stored.over && room.end != End::Closed);
-        let mut log = log.ok_or_else(|| refuse("S-18", "server-not-over"))?;
-        if !room.shows_everything(reader) {
+        let summary = summary.filter(|summary| summary.stage == Stage::Over);
+        let summary = summary.ok_or_else(|| refuse("S-18", "server-not-over"))?;
+        let may_read = SummaryLine::read(&summary)
+            .is_some_and(|line| line.watch == Watch::Everything || line.seats_one_of(reader.devices()));
+        if !may_read {
             return Err(refuse("S-27", "server-not-for-watchers"));
         }
+        let stored = self.store.load(code).await.map_err(|error| unreadable(error.into()))?;
+        let stored = stored.ok_or_else(missing)?;
+        let folded = stored_log::fold(&*self.store, code).await.map_err(unreadable)?;
+        let room = folded.room(code).map_err(unreadable)?;
+        let mut log = game_log(&room, &folded.records).ok_or_else(missing)?;
         let reveal = table::log::Reveal::of(room.secret(Secret(stored.secret)), &log);
         log.push_str(&serde_json::to_string(&reveal).unwrap_or_default());
         log.push('\n');
-        Ok(log)
+        Ok(FinishedGame { log, chat: folded.chat })
     }
 }

@@ -6,34 +6,46 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::rejection::BytesRejection;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
-use axum::routing::get;
+use axum::routing::{get, post};
 use table::Refusal;
 use table::reading::{self, Thing};
 
 use crate::app::App;
-use crate::assets;
-use crate::identity::{Identity, identify};
+use crate::identity::{Identity, Person, identify};
+use crate::limits::{Limited, Visitor};
 use crate::rules::refuse;
-use crate::socket;
 use crate::wire::{GameCard, OpenTable, RuledOut};
+use crate::{assets, me, replay, security_headers, socket};
 
 /// All routes.
 pub(crate) fn router(app: Arc<App>) -> Router {
     Router::new()
-        .route("/healthz", get(|| async { "ok\n" }))
+        .route("/healthz", get(healthz))
         .route("/api/games", get(games))
         .route("/api/tables", get(tables).post(open))
-        .route("/api/tables/{code}/log", get(log))
-        .route("/api/tables/{code}/socket", get(connect))
+        .route("/api/tables/{id}/log", get(log))
+        .route("/api/tables/{id}/replay", get(replay))
+        .route("/api/replay", post(replay_log).layer(DefaultBodyLimit::max(replay::MAX_LOG_BYTES)))
+        .route("/api/tables/{id}/socket", get(connect))
+        .merge(me::router())
         .route("/api/{*unknown}", get(|| async { StatusCode::NOT_FOUND }))
         .fallback(page)
         .layer(DefaultBodyLimit::max(socket::MAX_MESSAGE_BYTES))
         .layer(middleware::from_fn_with_state(app.clone(), guard))
         .with_state(app)
+}
+
+/// Whether the server can do its work. Why not is for the log: paths are nobody else's business.
+async fn healthz(State(app): State<Arc<App>>) -> Response {
+    match app.store.health() {
+        Ok(()) => "ok\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored; the server's log says why\n")
+            .into_response(),
+    }
 }
 
 async fn games() -> Response {
@@ -51,9 +63,22 @@ async fn games() -> Response {
     axum::Json(catalog::GAMES.iter().map(card).collect::<Vec<_>>()).into_response()
 }
 
-async fn tables(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
+async fn tables(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
     let who = identify(&headers, app.is_secure());
-    with_cookie(axum::Json(app.lobby.lists(&who.holder)), who)
+    let lists = async {
+        let person = app.person(who.holder.clone()).await?;
+        // All reads of the store share one thread.
+        visitor(&app, peer, &headers, &person).take(Limited::Message)?;
+        app.tables(&person).await
+    };
+    match lists.await {
+        Ok(lists) => with_cookie(axum::Json(lists), who),
+        Err(refusal) => refused(&app, &refusal),
+    }
 }
 
 async fn open(
@@ -68,62 +93,120 @@ async fn open(
         let text = std::str::from_utf8(&body).map_err(|_| socket::not_text())?;
         reading::from_text::<OpenTable>(text, Thing::Message).map_err(socket::unreadable)
     });
-    let allowed = request.and_then(|request| {
-        app.addresses.open(app.config.limits.address(peer.ip(), &headers))?;
-        Ok(request)
-    });
-    let opened = match allowed {
-        Ok(request) => app.open(&request, &who.holder).await,
-        Err(refusal) => Err(refusal),
+    let opened = async {
+        let request = request?;
+        let person = app.person(who.holder.clone()).await?;
+        visitor(&app, peer, &headers, &person).take(Limited::Table)?;
+        app.open(&request, &who.holder).await
     };
-    match opened {
+    match opened.await {
         Ok(opened) => with_cookie((StatusCode::CREATED, axum::Json(opened)), who),
         Err(refusal) => refused(&app, &refusal),
     }
 }
 
 /// The log of a finished game, to be checked with `quintet verify`.
-async fn log(State(app): State<Arc<App>>, Path(code): Path<String>, headers: HeaderMap) -> Response {
-    match app.finished_game_log(&code, &identify(&headers, app.is_secure()).holder).await {
+async fn log(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let log = async {
+        let person = app.person(identify(&headers, app.is_secure()).holder).await?;
+        let visitor = visitor(&app, peer, &headers, &person);
+        // A whole log is read for it, as for somebody who comes to a table that nobody is at.
+        visitor.take(Limited::Visit)?;
+        let code = app.find(&id, &person, &visitor).await?;
+        app.finished_game_log(&code, &person).await
+    };
+    match log.await {
         Ok(text) => ([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response(),
         Err(refusal) => refused(&app, &refusal),
     }
 }
 
+/// A finished game, to be looked at.
+async fn replay(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    uri: axum::http::Uri,
+    headers: HeaderMap,
+) -> Response {
+    let replay = async {
+        let person = app.person(identify(&headers, app.is_secure()).holder).await?;
+        let visitor = visitor(&app, peer, &headers, &person);
+        visitor.take(Limited::Visit)?;
+        let code = app.find(&id, &person, &visitor).await?;
+        let game = app.finished_game(&code, &person).await?;
+        replay::of_table(game, uri.query())?.respond(&headers).await
+    };
+    replay.await.unwrap_or_else(|refusal| refused(&app, &refusal))
+}
+
+/// A log that somebody has in a file, to be looked at. It is kept nowhere.
+async fn replay_log(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    uri: axum::http::Uri,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let replay = async {
+        let person = app.person(identify(&headers, app.is_secure()).holder).await?;
+        visitor(&app, peer, &headers, &person).take(Limited::Visit)?;
+        let body = body.map_err(|_| refuse("S-3", "server-log-too-long"))?;
+        let log = String::from_utf8(body.to_vec()).map_err(|_| socket::not_text())?;
+        replay::of_log(log, uri.query())?.respond(&headers).await
+    };
+    replay.await.unwrap_or_else(|refusal| refused(&app, &refusal))
+}
+
 async fn connect(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Path(code): Path<String>,
+    Path(id): Path<String>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    upgrade: socket::Upgrade,
 ) -> Response {
     let who = identify(&headers, app.is_secure());
-    // Small buffers: a table of ten is hundreds of messages an hour, and idle sockets are many.
-    let upgrade = upgrade
-        .read_buffer_size(4096)
-        .write_buffer_size(socket::WRITE_BUFFER_BYTES)
-        .max_message_size(socket::MAX_FRAME_BYTES)
-        .max_frame_size(socket::MAX_FRAME_BYTES);
-    let holder = who.holder.clone();
     // A page can read a refusal only on an open socket: one too many is opened, refused and closed.
-    let guard = app.addresses.connect(app.config.limits.address(peer.ip(), &headers));
-    let response = upgrade.on_upgrade(async move |socket| match guard {
-        Ok(_counted) => socket::serve(socket, app, code.to_uppercase(), holder).await,
-        Err(refusal) => socket::turn_away(socket, &app, &refusal).await,
+    let served = async {
+        let person = app.person(who.holder.clone()).await?;
+        let visitor = visitor(&app, peer, &headers, &person);
+        let counted = visitor.connect()?;
+        let code = app.find(&id, &person, &visitor).await?;
+        Ok((code, person, visitor, counted))
+    };
+    let served = served.await;
+    let response = upgrade.serve(async move |upgraded| match served {
+        Ok((code, person, visitor, _counted)) => socket::serve(upgraded, app, code, person, visitor).await,
+        Err(refusal) => socket::turn_away(upgraded, &app, &refusal).await,
     });
     with_cookie(response, who)
 }
 
 async fn page(State(app): State<Arc<App>>, uri: axum::http::Uri, headers: HeaderMap) -> Response {
     let asset = assets::find(uri.path());
-    if asset.is_page {
-        return with_cookie(asset.respond(&headers), identify(&headers, app.is_secure()));
+    if !asset.is_page {
+        return asset.respond(&headers);
     }
-    asset.respond(&headers)
+    let previewed = match asset.text() {
+        Some(page) => app.preview(&page, uri.path(), &headers).await,
+        None => None,
+    };
+    let page = match previewed {
+        Some(page) => assets::page(page),
+        None => asset.respond(&headers),
+    };
+    with_cookie(page, identify(&headers, app.is_secure()))
 }
 
-/// Refuses cross-origin requests, which a foreign page sends in its reader's name, and sets the security headers.
+/// Refuses cross-origin requests, which a foreign page sends in its reader's name, and says what browsers hold to.
 async fn guard(State(app): State<Arc<App>>, request: axum::extract::Request, next: Next) -> Response {
+    let route = route(request.uri().path());
+    let method = request.method().clone();
     let headers = request.headers();
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let origin = headers.get(header::ORIGIN).map(HeaderValue::to_str);
@@ -138,31 +221,60 @@ async fn guard(State(app): State<Arc<App>>, request: axum::extract::Request, nex
     };
     let answered = tokio::time::timeout(app.config.request_timeout, answered).await;
     let mut response = answered.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response());
-    let headers = response.headers_mut();
-    let policy = "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; \
-                  frame-ancestors 'none'";
-    headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(policy));
-    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("same-origin"));
+    tracing::debug!(%method, route, status = response.status().as_u16(), "a request was answered");
+    security_headers::set(response.headers_mut(), app.is_secure(), &route);
     response
 }
 
-fn with_cookie(response: impl IntoResponse, who: Identity) -> Response {
+/// A path without the way to a table in it, which is not for the log.
+fn route(path: &str) -> String {
+    let mut parts: Vec<&str> = path.split('/').collect();
+    let table = match parts[..] {
+        ["", "t" | "me" | "series", ..] => 2,
+        ["", "api", "tables", ..] => 3,
+        _ => return path.to_owned(),
+    };
+    if let Some(part) = parts.get_mut(table) {
+        *part = "…";
+    }
+    parts.join("/")
+}
+
+/// Who asks, as they are counted.
+pub(crate) fn visitor(app: &App, peer: SocketAddr, headers: &HeaderMap, person: &Person) -> Visitor {
+    app.visitors.visitor(app.config.limits.address(peer.ip(), headers), person)
+}
+
+/// An answer with the cookies that are to be set.
+pub(crate) fn with_cookie(response: impl IntoResponse, who: Identity) -> Response {
     let mut response = response.into_response();
-    if let Some(cookie) = who.set_cookie {
+    for cookie in who.set_cookies {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
 }
 
-fn refused(app: &App, refusal: &Refusal) -> Response {
+/// A refusal as it is answered.
+pub(crate) fn refused(app: &App, refusal: &Refusal) -> Response {
     let status = match refusal.rule() {
         "S-3" => StatusCode::PAYLOAD_TOO_LARGE,
         "S-4" => StatusCode::NOT_FOUND,
         "S-14" => StatusCode::SERVICE_UNAVAILABLE,
-        "S-17" => StatusCode::FORBIDDEN,
-        "S-23" => StatusCode::TOO_MANY_REQUESTS,
+        "S-17" | "S-42" => StatusCode::FORBIDDEN,
+        "S-21" | "S-22" | "S-23" => StatusCode::TOO_MANY_REQUESTS,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     };
     (status, axum::Json(app.refused(None, refusal, None))).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::route;
+
+    #[test]
+    fn the_way_to_a_table_is_not_for_the_log() {
+        assert_eq!(route("/api/tables/7TN832/socket"), "/api/tables/…/socket");
+        assert_eq!((route("/t/7TN832"), route("/t")), ("/t/…".to_owned(), "/t".to_owned()));
+        assert_eq!((route("/api/tables"), route("/")), ("/api/tables".to_owned(), "/".to_owned()));
+    }
 }

@@ -13,20 +13,37 @@ mod config;
 mod dedup;
 mod english;
 mod fact;
+mod find_table;
+mod forgetting;
 mod game_log;
+mod game_result;
+mod gzip;
 mod http;
 mod identity;
 mod limits;
 mod lobby;
 mod log_entry;
+mod me;
 mod metrics;
+mod old_tables;
 mod open_table;
+mod phrase;
+mod preview;
+mod records;
 mod registry;
+mod replay;
+mod retention;
 mod room;
 pub mod rules;
+mod security_headers;
+mod series;
 mod socket;
 mod start;
+mod stored_log;
+mod summary;
 mod table_code;
+mod table_id;
+mod thinking;
 mod token_bucket;
 pub mod wire;
 
@@ -40,6 +57,7 @@ use tokio::net::{TcpListener, TcpSocket};
 
 pub use config::Config;
 pub use limits::Limits;
+pub use retention::Retention;
 
 /// The send buffer of a connection. By default the system buffers megabytes, and a page that was asleep is sent a
 /// long past before it sees the present.
@@ -124,6 +142,8 @@ impl Server {
 
     /// Serves until told to stop.
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
+        tokio::spawn(retention::run(self.app.clone()));
+        tokio::spawn(forgetting::run(self.app.clone()));
         accept::serve(self.listener, self.app, stop).await;
         Ok(())
     }

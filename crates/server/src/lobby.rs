@@ -1,60 +1,134 @@
-//! The lobby: the lists of tables to join or to go on with.
+//! The lobby: the tables that wait with somebody there. Tables to go on with are found in the store.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::identity::Holder;
-use crate::room::{Chair, Occupant, Room};
-use crate::wire::{Status, TableLine, TableLists};
+use crate::limits::Address;
+use crate::room::{Occupant, Room};
+use crate::wire::{Status, TableLine};
 
 /// How many open tables are listed.
 const MAX_OPEN_TABLES: usize = 50;
 
-/// A line on every table that is not over, in memory or not.
+/// A line on every table that waits with somebody there, by its code. All of them are in memory.
 #[derive(Default)]
-pub(crate) struct Lobby(Mutex<HashMap<String, Line>>);
+pub(crate) struct Lobby(Mutex<Lines>);
+
+#[derive(Default)]
+struct Lines {
+    by_code: HashMap<String, Line>,
+    /// How many there have been.
+    count: u64,
+}
 
 struct Line {
     shown: TableLine,
-    /// Whether it is on the list of open tables.
-    listed: bool,
-    /// Whether somebody is there: nobody wants to sit down at a deserted table.
-    present: bool,
-    holders: Vec<Holder>,
+    /// Whether it is on the list of open tables and has a free seat.
+    open: bool,
+    /// Where whoever has been there longest is.
+    address: Option<Address>,
+    /// The latest has the highest.
+    number: u64,
 }
 
 impl Lobby {
-    /// Updates the line of a table; a table that is over leaves the lists.
-    pub(crate) fn update(&self, code: &str, room: &Room, present: bool) {
-        let mut lines = self.lines();
+    /// Updates the line of a table; `address` is where whoever has been there longest is, if anybody is there. One that
+    /// does not wait, or that everybody has left, has none.
+    pub(crate) fn update(&self, code: &str, id: &str, room: &Room, address: Option<Address>) {
         let status = room.status();
-        if matches!(status, Status::Over | Status::Closed) {
-            lines.remove(code);
-            return;
+        if address.is_none() || status != Status::Waiting {
+            return self.remove(code);
         }
         let occupied = room.chairs.iter().filter(|chair| !matches!(chair.occupant, Occupant::Nobody));
         let names: Vec<String> = occupied.map(|chair| chair.name.clone()).collect();
         let free = (room.chairs.len() - names.len()) as u8;
-        let shown = TableLine { code: code.to_owned(), game: room.game.clone(), status, names, free };
-        let holders = room.chairs.iter().flat_map(Chair::holders).cloned().collect();
-        lines.insert(code.to_owned(), Line { shown, listed: room.listed, present, holders });
-    }
-
-    /// The tables that somebody can join or go on with.
-    pub(crate) fn lists(&self, holder: &Holder) -> TableLists {
-        let lines = self.lines();
-        let open = |line: &&Line| {
-            line.listed && line.present && line.shown.status == Status::Waiting && line.shown.free > 0
+        let shown = TableLine {
+            id: id.to_owned(),
+            code: code.to_owned(),
+            game: room.game.clone(),
+            status,
+            names,
+            free,
         };
-        let mine = |line: &&Line| line.holders.contains(holder);
-        let shown = |line: &Line| line.shown.clone();
-        TableLists {
-            open: lines.values().filter(open).take(MAX_OPEN_TABLES).map(shown).collect(),
-            mine: lines.values().filter(mine).map(shown).collect(),
-        }
+        let mut lines = self.lines();
+        let known = lines.by_code.get(code).map(|line| line.number);
+        let number = known.unwrap_or_else(|| {
+            lines.count += 1;
+            lines.count
+        });
+        let line = Line { shown, open: room.listed && free > 0, address, number };
+        lines.by_code.insert(code.to_owned(), line);
     }
 
-    fn lines(&self) -> MutexGuard<'_, HashMap<String, Line>> {
+    /// Nobody is at that table any more.
+    pub(crate) fn remove(&self, code: &str) {
+        self.lines().by_code.remove(code);
+    }
+
+    /// Whether that table waits with somebody there.
+    pub(crate) fn is_waiting(&self, code: &str) -> bool {
+        self.lines().by_code.contains_key(code)
+    }
+
+    /// The tables that somebody can join. There is room for so many, and every address has its turn: first the latest of
+    /// each, then the second of each, so that nobody crowds out the others.
+    pub(crate) fn open_tables(&self) -> Vec<TableLine> {
+        let lines = self.lines();
+        let mut open: Vec<&Line> = lines.by_code.values().filter(|line| line.open).collect();
+        open.sort_unstable_by_key(|line| std::cmp::Reverse(line.number));
+        let mut counts: HashMap<Option<Address>, usize> = HashMap::new();
+        let mut turns: Vec<(usize, &Line)> = open
+            .into_iter()
+            .map(|line| {
+                let count = counts.entry(line.address).or_default();
+                *count += 1;
+                (*count, line)
+            })
+            .collect();
+        // Stable: within a turn the latest comes first.
+        turns.sort_by_key(|(turn, _)| *turn);
+        turns.into_iter().take(MAX_OPEN_TABLES).map(|(_, line)| line.shown.clone()).collect()
+    }
+
+    fn lines(&self) -> MutexGuard<'_, Lines> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::room::Chair;
+
+    fn waiting(lobby: &Lobby, code: &str, listed: bool, ip: &str) {
+        let mut room = Room { listed, ..Room::example() };
+        room.chairs.push(Chair::default());
+        lobby.update(code, code, &room, Some(Address::of(ip.parse().unwrap())));
+    }
+
+    #[test]
+    fn the_list_is_shared_fairly_among_addresses() {
+        let lobby = Lobby::default();
+        waiting(&lobby, "FIRST", true, "1.1.1.1");
+        for number in 0..1000 {
+            waiting(&lobby, &format!("FLOOD {number}"), true, "2.2.2.2");
+        }
+        waiting(&lobby, "HIDDEN", false, "3.3.3.3");
+        let codes: Vec<String> = lobby.open_tables().into_iter().map(|line| line.code).collect();
+        assert_eq!(codes.len(), MAX_OPEN_TABLES);
+        assert_eq!(codes[..3], ["FLOOD 999", "FIRST", "FLOOD 998"]);
+    }
+
+    #[test]
+    fn a_table_waits_while_somebody_is_there_and_it_has_not_started() {
+        let lobby = Lobby::default();
+        waiting(&lobby, "TABLE", false, "1.1.1.1");
+        assert!(lobby.is_waiting("TABLE") && lobby.open_tables().is_empty());
+        let started = Room { game_header: Some("{}".into()), ..Room::example() };
+        lobby.update("TABLE", "TABLE", &started, Some(Address::of("1.1.1.1".parse().unwrap())));
+        assert!(!lobby.is_waiting("TABLE"));
+        waiting(&lobby, "TABLE", false, "1.1.1.1");
+        lobby.update("TABLE", "TABLE", &Room::example(), None);
+        assert!(!lobby.is_waiting("TABLE"));
     }
 }

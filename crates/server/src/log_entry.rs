@@ -5,7 +5,7 @@ use serde_json::value::RawValue;
 use table::Moment;
 
 use crate::fact::Fact;
-use crate::identity::Client;
+use crate::identity::{Client, ShortHolder};
 
 /// One entry of a table's log. Its JSON is the stored form and never changes.
 #[derive(Debug, Serialize, Deserialize)]
@@ -33,6 +33,9 @@ pub(crate) struct Cause {
     /// The hash of its content: tells a command sent again from another one with the same number.
     #[serde(rename = "print")]
     pub fingerprint: u32,
+    /// The device that it came from; older programs did not store it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<ShortHolder>,
 }
 
 #[cfg(test)]
@@ -45,6 +48,7 @@ mod tests {
         for text in [
             r#"{"at":0}"#,
             r#"{"at":1200,"by":{"client":"c0ffee","number":3,"print":4294967295}}"#,
+            r#"{"at":1200,"by":{"client":"c0ffee","number":3,"print":4294967295,"of":"ab12cd34"}}"#,
             r#"{"at":5,"facts":[{"is":"closed"}]}"#,
             r#"{"at":7,"by":{"client":"c0ffee","number":1,"print":9},"facts":[{"is":"back","seat":2}],"game":[{"at":7,"by":{"seat":1},"events":[{"is":"drew", "card":null}]}]}"#,
         ] {

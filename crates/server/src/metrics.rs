@@ -1,5 +1,7 @@
 //! Metrics for the host: counts and durations, no names and no cards.
 
+mod thinking;
+
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -12,6 +14,8 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
+
+use thinking::ThinkingMetrics;
 
 /// The upper bounds of the latency buckets, in seconds: from one sync of a fast disk to what people notice.
 const LATENCY_BUCKETS: [f64; 11] = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0];
@@ -35,6 +39,8 @@ pub(crate) struct Metrics {
     pub failures: Counter,
     /// From a command's arrival at its table to its acknowledgement.
     pub answered: Histogram,
+    /// What bots and hints are given to think.
+    pub thinking: ThinkingMetrics,
     registry: Arc<Registry>,
 }
 
@@ -52,8 +58,9 @@ impl Metrics {
         registry.register("append_failures", "Appends that failed", failures.clone());
         let help = "From a command's arrival at its table to its acknowledgement";
         registry.register_with_unit("command", help, Unit::Seconds, answered.clone());
+        let thinking = ThinkingMetrics::register(&mut registry);
         let registry = Arc::new(registry);
-        Metrics { sockets, tables, opened, commands, refusals, failures, answered, registry }
+        Metrics { sockets, tables, opened, commands, refusals, failures, answered, thinking, registry }
     }
 
     /// Counts a command that was acknowledged after that time.

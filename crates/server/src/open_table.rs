@@ -1,17 +1,18 @@
 //! Opening tables.
 
 use serde_json::Value;
-use store::{NewTable, StoreError};
+use store::{NewTable, StoreError, Token};
 use table::{Commit, Moment, Refusal, Seat, Secret, Sentence};
 
 use crate::app::App;
 use crate::fact::Fact;
 use crate::identity::{Holder, random};
 use crate::log_entry::LogEntry;
-use crate::room::{Chair, Occupant, Room, clean_name};
+use crate::room::{Barred, Chair, Occupant, Room, clean_name};
 use crate::rules::refuse;
+use crate::summary::summarise;
 use crate::wire::{NewTable as Opened, OpenTable, SettledStart};
-use crate::{socket, start, table_code};
+use crate::{rules, socket, start, table_code, table_id};
 
 impl App {
     /// Opens a table for somebody; with bots against them, the game starts at once, or as soon as they reveal what
@@ -41,23 +42,28 @@ impl App {
             commitment: secret.commitment(),
             host: holder.clone(),
             first: None,
+            again: None,
         };
         let start = request.against.is_some();
         if request.hash.is_some() && !start {
             return Err(socket::unreadable(Sentence::new("server-hash-alone")));
         }
         let Some(hash) = request.hash else {
-            let code = self.create(secret, opened, seated, start).await?;
-            return Ok(Opened { code, start: None });
+            return self.create(secret, opened, seated, start).await;
         };
         let (commitment, commits) = (secret.commitment(), vec![Commit { seat: Seat(0), hash }]);
         seated.push(Fact::StartSettled { commitment, commits: commits.clone() });
-        let code = self.create(secret, opened, seated, false).await?;
-        Ok(Opened { code, start: Some(SettledStart { commitment: commitment.to_string(), commits }) })
+        let created = self.create(secret, opened, seated, false).await?;
+        Ok(Opened { start: Some(SettledStart { commitment: commitment.to_string(), commits }), ..created })
     }
 
-    /// Opens a table for the people of one where the game is over; `first` begins, if the rulebook says who does.
-    pub(crate) async fn open_rematch(&self, room: &Room, first: Option<Seat>) -> Result<String, Refusal> {
+    /// Opens a table for the people of the one of that id, where the game is over; `first` begins, if the rulebook says who does.
+    pub(crate) async fn open_rematch(
+        &self,
+        id: &str,
+        room: &Room,
+        first: Option<Seat>,
+    ) -> Result<Opened, Refusal> {
         let secret = Secret(random());
         let opened = Fact::Opened {
             game: room.game.clone(),
@@ -66,8 +72,21 @@ impl App {
             commitment: secret.commitment(),
             host: room.host.clone(),
             first,
+            again: Some(id.to_owned()),
         };
-        let seated = room.seats().flat_map(|(seat, chair)| seated_again(seat, chair)).collect();
+        let mut seated: Vec<Fact> =
+            room.seats().flat_map(|(seat, chair)| seated_again(seat, chair)).collect();
+        // What was agreed on for the table holds for the next game too, and who was removed stays so.
+        seated.push(Fact::WatchPolicySet { may: room.watch });
+        seated.push(Fact::TurnClockSet { seconds: room.turn_seconds });
+        seated.push(Fact::HintsSet { allowed: room.hints_allowed });
+        let barred = room.barred.iter();
+        seated.extend(
+            barred.map(|Barred { holders, name }| Fact::Barred {
+                holders: holders.clone(),
+                name: name.clone(),
+            }),
+        );
         self.create(secret, opened, seated, false).await
     }
 
@@ -77,11 +96,11 @@ impl App {
         opened: Fact,
         seated: Vec<Fact>,
         start: bool,
-    ) -> Result<String, Refusal> {
+    ) -> Result<Opened, Refusal> {
         let facts: Vec<Fact> = std::iter::once(opened).chain(seated).collect();
         let not_stored = || refuse("S-14", "server-not-stored");
         loop {
-            let code = table_code::generate();
+            let (code, token) = (table_code::generate(), Token(random()));
             let mut entry = LogEntry { at: Moment::START, by: None, facts: facts.clone(), game: Vec::new() };
             let mut room = Room::fold([&entry]).ok_or_else(not_stored)?;
             if start {
@@ -91,17 +110,22 @@ impl App {
                 room = Room::fold([&entry]).ok_or_else(not_stored)?;
             }
             let body: Box<str> = serde_json::to_string(&entry).map_err(|_| not_stored())?.into();
-            let table = NewTable { code: code.clone(), secret: secret.0, bodies: vec![body], over: false };
+            let table = NewTable {
+                code: code.clone(),
+                token,
+                secret: secret.0,
+                bodies: vec![body],
+                summary: summarise(&room, None),
+            };
             match self.store.create(table).await {
                 Ok(()) => {
                     self.metrics.opened.inc();
-                    self.lobby.update(&code, &room, false);
-                    return Ok(code);
+                    return Ok(Opened { id: table_id::of(&code, Some(token)), code, start: None });
                 }
                 Err(StoreError::Taken { .. }) => {}
                 Err(error) => {
                     tracing::error!(%error, "a table could not be opened");
-                    return Err(not_stored());
+                    return Err(rules::not_stored(&error));
                 }
             }
         }
@@ -117,7 +141,10 @@ fn seated_again(seat: Seat, chair: &Chair) -> Vec<Fact> {
             let mut holders = holders.iter().cloned();
             let name = chair.name.clone();
             let first = holders.next().map(|holder| Fact::Sat { seat, holder, name });
-            first.into_iter().chain(holders.map(|holder| Fact::DeviceJoined { seat, holder })).collect()
+            first
+                .into_iter()
+                .chain(holders.map(|holder| Fact::DeviceJoined { seat, holder, key: None }))
+                .collect()
         }
     }
 }

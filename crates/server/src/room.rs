@@ -14,13 +14,13 @@ use serde_json::Value;
 use table::{Commit, Commitment, Refusal, Seat};
 
 use crate::dedup::CommandDedup;
-use crate::identity::Holder;
+use crate::identity::{Holder, Owns, ShortHolder};
 use crate::wire::{ChatLine, Status, Watch};
 
-pub(crate) use chair::{Bond, Chair, Occupant};
+pub(crate) use chair::{Bond, Chair, Occupant, SeatKey};
 pub(crate) use decide::Request;
 pub(crate) use starting::{FailedStart, Starting};
-pub(crate) use text::clean_name;
+pub(crate) use text::{clean_name, look_alike};
 
 /// A table without its game.
 #[derive(Clone, Debug)]
@@ -32,6 +32,8 @@ pub(crate) struct Room {
     pub host: Holder,
     /// The people whom the host removed from the game.
     pub removed: Vec<Holder>,
+    /// The people whom the host removed before the start.
+    pub barred: Vec<Barred>,
     /// Whether it is on the list of open tables.
     pub listed: bool,
     /// How many seconds a person has for a turn, if that is limited.
@@ -50,6 +52,8 @@ pub(crate) struct Room {
     pub failed_starts: Vec<FailedStart>,
     /// Who begins, where the game before handed it on.
     pub first: Option<Seat>,
+    /// The id of the table whose game this one follows, if it is a rematch.
+    pub again: Option<String>,
     /// The header of its game's log, once started: kept as text, for it is seldom read.
     pub game_header: Option<Box<str>>,
     pub end: End,
@@ -59,9 +63,20 @@ pub(crate) struct Room {
     pub chat_count: u32,
     /// How many there had been when the game started: before that, people could change seats.
     pub chat_count_at_start: u32,
-    /// The code of the table where the same people play again.
+    /// How many entries its log has that are not of the game: chat and changes.
+    pub changes: u32,
+    /// The id of the table where the same people play again.
     pub rematch: Option<String>,
     pub dedup: CommandDedup,
+}
+
+/// Somebody whom the host removed before the start.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Barred {
+    /// Their devices.
+    pub holders: Vec<Holder>,
+    /// Their name then.
+    pub name: String,
 }
 
 /// Whether a table has come to its end.
@@ -99,7 +114,7 @@ impl Room {
     }
 
     /// The seat that somebody holds.
-    pub(crate) fn seat_of(&self, holder: &Holder) -> Option<Seat> {
+    pub(crate) fn seat_of(&self, holder: &impl Owns) -> Option<Seat> {
         self.seats().find(|(_, chair)| chair.is_held_by(holder)).map(|(seat, _)| seat)
     }
 
@@ -119,9 +134,21 @@ impl Room {
         self.chairs.get(seat.index()).is_some_and(Chair::is_played_by_person)
     }
 
-    /// Whether the host removed somebody from the game. With the key to another seat they are back.
-    pub(crate) fn has_removed(&self, holder: &Holder) -> bool {
-        self.removed.contains(holder) && self.seat_of(holder).is_none()
+    /// Whether the host removed somebody. With the key to another seat they are back.
+    pub(crate) fn has_removed(&self, holder: &impl Owns) -> bool {
+        let removed = self.removed.iter().any(|removed| holder.owns(removed)) || self.bars(holder);
+        removed && self.seat_of(holder).is_none()
+    }
+
+    /// Whether the host removed somebody before the start.
+    pub(crate) fn bars(&self, holder: &impl Owns) -> bool {
+        self.barred.iter().flat_map(|gone| &gone.holders).any(|gone| holder.owns(gone))
+    }
+
+    /// Whether that device holds a seat here, or is the host's.
+    fn has_seated_or_host(&self, of: &ShortHolder) -> bool {
+        let mut seated = self.chairs.iter().flat_map(Chair::holders);
+        seated.any(|holder| holder.short() == *of) || self.host.short() == *of
     }
 
     /// How far the table is.
@@ -151,13 +178,20 @@ impl Room {
         self.hints_allowed || people.count() <= 1
     }
 
+    /// The seat of the only person at the table, while they play it themselves.
+    pub(crate) fn only_player(&self) -> Option<Seat> {
+        let mut people = self.seats().filter(|(_, chair)| matches!(chair.occupant, Occupant::Person { .. }));
+        let (seat, chair) = people.next()?;
+        (people.next().is_none() && chair.is_played_by_person()).then_some(seat)
+    }
+
     /// Whether somebody may see the game.
-    pub(crate) fn shows_game(&self, holder: &Holder) -> bool {
+    pub(crate) fn shows_game(&self, holder: &impl Owns) -> bool {
         self.watch != Watch::Nothing || self.seat_of(holder).is_some()
     }
 
     /// Whether somebody may see everything once the game is over.
-    pub(crate) fn shows_everything(&self, holder: &Holder) -> bool {
+    pub(crate) fn shows_everything(&self, holder: &impl Owns) -> bool {
         self.watch == Watch::Everything || self.seat_of(holder).is_some()
     }
 }
@@ -179,6 +213,7 @@ impl Room {
                 commitment: Secret([7; 32]).commitment(),
                 host: anna.clone(),
                 first: None,
+                again: None,
             },
             Fact::Sat { seat: Seat(0), holder: anna, name: "Anna".to_owned() },
             Fact::Sat { seat: Seat(1), holder: bert, name: "Bert".to_owned() },

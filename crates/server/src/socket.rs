@@ -1,28 +1,34 @@
 //! One page's socket: bytes in, messages to its table out, and back.
 
+mod handshake;
+mod line;
 mod parse;
 mod reader;
 mod round_trip;
-mod writer;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use axum::extract::ws::{Message, WebSocket};
 use futures_util::StreamExt;
-use futures_util::stream::SplitStream;
 use table::Refusal;
-use tokio::sync::mpsc;
-use tokio::time::{Duration, timeout};
+use tokio::time::timeout;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 
-use crate::actor::{Connection, OUTBOX_CAPACITY, TableMessage};
+use crate::actor::{Connection, TableMessage, serialise};
 use crate::app::App;
-use crate::identity::{Client, Holder};
+use crate::identity::{Client, Person};
+use crate::limits::{Limited, Visitor};
 use crate::metrics::GaugeGuard;
+use handshake::Upgraded;
+use line::{Incoming, Line, TIMEOUT};
 use reader::Reader;
-use round_trip::RoundTrip;
-use writer::{refuse_and_close, write};
 
+pub(crate) use handshake::Upgrade;
+#[cfg(test)]
+pub(crate) use line::Held;
+pub(crate) use line::{OUTBOX_CAPACITY, Outbox, Outgoing};
 pub(crate) use parse::{not_text, unreadable};
 
 /// The maximum size of a message; far more than any action needs.
@@ -30,66 +36,92 @@ pub(crate) const MAX_MESSAGE_BYTES: usize = 16 * 1024;
 /// How much is read of a message before the connection is given up: enough to refuse a long one by its rule and go
 /// on.
 pub(crate) const MAX_FRAME_BYTES: usize = 4 * MAX_MESSAGE_BYTES;
-/// How much gathers before it is handed to the system while more is waiting to be written: an answer and its effect
-/// are one packet.
-pub(crate) const WRITE_BUFFER_BYTES: usize = 8 * 1024;
+/// How much of what a page sends is taken at a time. Little, though more than nearly all messages: a table of ten is
+/// hundreds of messages an hour, and idle sockets are many.
+const READ_BUFFER_BYTES: usize = 1024;
+
 /// How many pings may go unanswered before a page counts as gone.
 const MAX_UNANSWERED_PINGS: u32 = 3;
-/// How long a page may take to say hello, or to take a message.
-const TIMEOUT: Duration = Duration::from_secs(20);
 
 static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 
+/// What a page sends, message by message.
+type Messages = WebSocketStream<Incoming>;
+
 /// Serves a page at a table until either is gone.
-pub(crate) async fn serve(socket: WebSocket, app: Arc<App>, code: String, holder: Holder) {
-    let (mut writer, mut reader) = socket.split();
+pub(crate) async fn serve(upgraded: Upgraded, app: Arc<App>, code: String, holder: Person, visitor: Visitor) {
+    let (line, mut messages) = open(upgraded).await;
     let table = match app.table(&code).await {
         Ok(table) => table,
-        Err(refusal) => return refuse_and_close(&mut writer, &app, &refusal).await,
+        Err(refusal) => return refuse_and_close(&line, &app, &refusal).await,
     };
-    let (client, last_seen) = match timeout(TIMEOUT, hello(&mut reader)).await {
+    let (client, last_seen) = match timeout(TIMEOUT, hello(&mut messages, &visitor)).await {
         Ok(Ok(hello)) => hello,
-        Ok(Err(Some(refusal))) => return refuse_and_close(&mut writer, &app, &refusal).await,
+        Ok(Err(Some(refusal))) => return refuse_and_close(&line, &app, &refusal).await,
         Ok(Err(None)) | Err(_) => return,
     };
     let id = NEXT_ID.fetch_add(1, Ordering::Relaxed);
-    let (outbox, outgoing) = mpsc::channel(OUTBOX_CAPACITY);
-    let own_outbox = outbox.downgrade();
-    let client = Client::of(&holder, &client);
-    let join = TableMessage::Join { connection: Connection::new(id, holder, client, outbox), last_seen };
+    let client = Client::of(holder.device(), &client);
+    let connection = Connection::new(id, holder, client, visitor.address(), Outbox::new(line.clone()));
+    let join = TableMessage::Join { connection, last_seen };
     if table.send(Box::new(join)).await.is_err() {
         return;
     }
     let _counted = GaugeGuard::new(&app.metrics.sockets);
-    let ping_interval = app.config.silence / (MAX_UNANSWERED_PINGS + 1);
-    let round_trip = RoundTrip::default();
-    let mut writing = tokio::spawn(write(writer, outgoing, round_trip.clone(), ping_interval));
-    tokio::select! {
-        () = Reader::new(reader, &app, &table, id, own_outbox, round_trip).run() => {
-            let _table_is_gone = table.send(Box::new(TableMessage::Leave { id })).await;
-            // The table drops its end of the outbox on `Leave`: then the writer ends by itself.
-            let _ended = writing.await;
-        }
-        // The table is gone, or the page takes nothing.
-        _ended = &mut writing => {
-            let _table_is_gone = table.send(Box::new(TableMessage::Leave { id })).await;
+    tracing::debug!(table = code, page = id, "a page came");
+    {
+        let mut draining = std::pin::pin!(line.drain());
+        tokio::select! {
+            () = Reader::new(messages, &app, &table, id, &line, visitor).run() => {
+                let _table_is_gone = table.send(Box::new(TableMessage::Leave { id })).await;
+                // The table drops its end of the line on `Leave`: then this ends by itself.
+                draining.await;
+            }
+            // The table is gone, or the page takes nothing.
+            () = &mut draining => {
+                let _table_is_gone = table.send(Box::new(TableMessage::Leave { id })).await;
+            }
         }
     }
+    tracing::debug!(table = code, page = id, "a page is gone");
 }
 
 /// Tells a page why it is not served.
-pub(crate) async fn turn_away(socket: WebSocket, app: &App, refusal: &Refusal) {
-    refuse_and_close(&mut socket.split().0, app, refusal).await;
+pub(crate) async fn turn_away(upgraded: Upgraded, app: &App, refusal: &Refusal) {
+    let (line, _messages) = open(upgraded).await;
+    refuse_and_close(&line, app, refusal).await;
+}
+
+async fn open(upgraded: Upgraded) -> (Arc<Line>, Messages) {
+    let (read, write) = upgraded.stream.into_split();
+    let line = Line::new(write);
+    let config = WebSocketConfig::default()
+        .read_buffer_size(READ_BUFFER_BYTES)
+        .max_message_size(Some(MAX_FRAME_BYTES))
+        .max_frame_size(Some(MAX_FRAME_BYTES));
+    let incoming = Incoming::new(read, line.clone());
+    let messages =
+        WebSocketStream::from_partially_read(incoming, upgraded.read, Role::Server, Some(config)).await;
+    (line, messages)
+}
+
+/// Tells a page why it is not served, and closes the connection.
+async fn refuse_and_close(line: &Line, app: &App, refusal: &Refusal) {
+    let _gone = line.send(serialise(&app.refused(None, refusal, None))).await;
+    line.close();
+    line.drain().await;
 }
 
 /// Waits for hello: the page's name and the last sight it has seen. Otherwise the refusal, if there is anybody left
 /// to be told.
-async fn hello(reader: &mut SplitStream<WebSocket>) -> Result<(String, Option<u32>), Option<Refusal>> {
+async fn hello(messages: &mut Messages, visitor: &Visitor) -> Result<(String, Option<u32>), Option<Refusal>> {
     loop {
-        match reader.next().await {
+        let message = messages.next().await;
+        visitor.take(Limited::Message).map_err(Some)?;
+        match message {
             Some(Ok(Message::Text(text))) => return parse::parse_hello(&text).map_err(Some),
             Some(Ok(Message::Binary(_))) => return Err(Some(parse::not_text())),
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+            Some(Ok(Message::Ping(_) | Message::Pong(_) | Message::Frame(_))) => {}
             Some(Err(error)) => return Err(parse::too_long(&error)),
             Some(Ok(Message::Close(_))) | None => return Err(None),
         }

@@ -6,7 +6,7 @@ use serde_json::value::RawValue;
 use table::{Contribution, Player, Refusal, Secret};
 
 use crate::fact::Fact;
-use crate::room::{Occupant, Room};
+use crate::room::{Occupant, Room, look_alike};
 
 /// Names for bots, so that a log reads like a table of people; the page marks them as bots.
 const BOT_NAMES: [&str; 16] = [
@@ -64,7 +64,7 @@ pub(crate) fn start(
 /// A name that nobody at the table has.
 fn bot_name(room: &Room, given: &[String]) -> String {
     let unused = |name: &&&str| {
-        let seated = room.chairs.iter().any(|chair| chair.name == **name);
+        let seated = room.chairs.iter().any(|chair| look_alike(&chair.name, name));
         !seated && !given.iter().any(|other| other == **name)
     };
     let name = BOT_NAMES.iter().find(unused);

@@ -1,9 +1,10 @@
 //! What each page is sent after an entry was stored, each by what its audience may know.
 
+use catalog::Update;
 use table::Audience;
 
 use super::TableActor;
-use super::connections::{Connection, audience_of, serialise};
+use super::connections::{Connection, audience_of, serialise, serialise_update};
 use super::sight_counts::SightCounts;
 use super::snapshot::{GameSnapshots, TableSnapshot};
 use super::state::TableState;
@@ -17,7 +18,7 @@ impl TableActor {
     pub(super) fn broadcast(&mut self, entry: &LogEntry, first_record: usize) {
         for fact in &entry.facts {
             if let Fact::Said { line } = fact {
-                self.connections.broadcast(&ToClient::Chat { line: line.clone() });
+                self.connections.broadcast_chat(&ToClient::Chat { line: line.clone() });
             }
         }
         let room_changed = entry.facts.iter().any(|fact| !matches!(fact, Fact::Said { .. }))
@@ -40,8 +41,17 @@ impl TableActor {
     /// Tells everybody how the table stands.
     pub(super) fn broadcast_table(&mut self) {
         self.presence.announced_away = self.presence.away(&self.state.room, self.app.config.away);
+        self.send_table(|_, _| true);
+    }
+
+    /// Tells everybody who sees the game how its clocks stand.
+    pub(super) fn broadcast_clocks(&mut self) {
+        self.send_table(|room, connection| room.shows_game(&connection.holder));
+    }
+
+    fn send_table(&mut self, to: impl Fn(&Room, &Connection) -> bool) {
         let (snapshot, room) = (self.table_snapshot(), &self.state.room);
-        for connection in self.connections.iter_mut() {
+        for connection in self.connections.iter_mut().filter(|connection| to(room, connection)) {
             let table = snapshot.for_reader(room, &connection.holder);
             let message = ToClient::Table { table, you: you(room, connection) };
             connection.send(serialise(&message));
@@ -67,9 +77,8 @@ impl TableActor {
             if listeners.peek().is_none() {
                 continue;
             }
-            let snapshot = GameSnapshots::new(&self.state, &self.sights).since(first_record, audience);
-            let Some(game) = snapshot else { continue };
-            let message = serialise(&ToClient::Game { game });
+            let (number, now) = (before + seen, self.state.clock.now());
+            let message = serialise_update(game, &Update { audience, first_record, number, now });
             listeners.for_each(|listener| listener.send_game(before, before + seen, &message));
         }
     }
@@ -97,7 +106,8 @@ impl TableActor {
 
     /// Updates the line of this table in the lobby.
     pub(super) fn update_lobby(&self) {
-        self.app.lobby.update(&self.log.code, &self.state.room, !self.connections.is_empty());
+        let first = self.connections.iter().next().map(|page| page.address);
+        self.app.lobby.update(&self.log.code, &self.log.id, &self.state.room, first);
     }
 }
 
@@ -119,9 +129,9 @@ impl Welcome<'_> {
             table: self.table.for_reader(room, &connection.holder),
             you: you(room, connection),
             game: if shown { self.games.catching_up(audience, last_seen) } else { None },
-            chat: room.chat.iter().cloned().collect(),
+            chat: if shown { room.chat.iter().cloned().collect() } else { Vec::new() },
         };
-        connection.welcome(audience, self.sights.get(audience), serialise(&message));
+        connection.welcome(audience, shown, self.sights.get(audience), serialise(&message));
     }
 }
 

@@ -5,7 +5,7 @@ use catalog::AnyTable;
 use table::{Audience, Seat};
 
 /// The number of sights of each audience.
-pub(super) struct SightCounts {
+pub(crate) struct SightCounts {
     /// By seat.
     seats: Vec<u32>,
     spectators: u32,
@@ -13,12 +13,12 @@ pub(super) struct SightCounts {
 
 impl SightCounts {
     /// Nothing seen yet.
-    pub(super) fn none(seats: u8) -> SightCounts {
+    pub(crate) fn none(seats: u8) -> SightCounts {
         SightCounts { seats: vec![0; seats.into()], spectators: 0 }
     }
 
     /// Counts what each audience has seen of a game whose whole log is in memory.
-    pub(super) fn of(game: &dyn AnyTable) -> SightCounts {
+    pub(crate) fn of(game: &dyn AnyTable) -> SightCounts {
         let count = |audience| game.count_sights(0, audience) as u32;
         SightCounts {
             seats: Seat::all(game.seats()).map(|seat| count(Audience::Seat(seat))).collect(),

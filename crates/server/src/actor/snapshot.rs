@@ -5,17 +5,19 @@ use table::Audience;
 
 use super::TableActor;
 use super::sight_counts::SightCounts;
-use super::state::TableState;
-use crate::identity::Holder;
+use super::state::{RECENT_SIGHTS, TableState};
+use crate::identity::Owns;
 use crate::room::{End, FailedStart, Room, Starting};
 use crate::wire::{
-    FailedStartInfo, GameInfo, RuledOut, SeatInfo, Serialized, SightMessage, StartingInfo, Status, TableInfo,
+    FailedStartInfo, GameInfo, RuledOut, SeatInfo, Serialized, StartingInfo, Status, TableInfo, Watch,
 };
 
-/// The table as it stands, for those who may see its secret and for those who may not.
+/// The table as it stands, by how much of it somebody may see.
 pub(super) struct TableSnapshot {
     full: Serialized<TableInfo>,
     without_secret: Serialized<TableInfo>,
+    /// Without the clocks too: they tell whose turn it is.
+    outside: Serialized<TableInfo>,
 }
 
 impl TableSnapshot {
@@ -25,12 +27,22 @@ impl TableSnapshot {
             Some(_) => Serialized::new(&table),
             None => full.clone(),
         };
-        TableSnapshot { full, without_secret }
+        let clocks = table.seats.iter_mut().filter_map(|seat| seat.left.take()).count();
+        let hidden = table.watch == Watch::Nothing && clocks > 0;
+        let outside = if hidden { Serialized::new(&table) } else { without_secret.clone() };
+        TableSnapshot { full, without_secret, outside }
     }
 
     /// The table as that person may see it: the secret gives away everything that was hidden.
-    pub(super) fn for_reader(&self, room: &Room, reader: &Holder) -> Serialized<TableInfo> {
-        if room.shows_everything(reader) { self.full.clone() } else { self.without_secret.clone() }
+    pub(super) fn for_reader(&self, room: &Room, reader: &impl Owns) -> Serialized<TableInfo> {
+        let shown = if room.shows_everything(reader) {
+            &self.full
+        } else if room.shows_game(reader) {
+            &self.without_secret
+        } else {
+            &self.outside
+        };
+        shown.clone()
     }
 }
 
@@ -46,18 +58,12 @@ impl<'a> GameSnapshots<'a> {
         GameSnapshots { state, sights, built: Vec::new() }
     }
 
-    /// The game as that audience sees it, with what it sees of the records from that number on.
-    pub(super) fn since(&mut self, record: usize, audience: Audience) -> Option<GameInfo> {
-        let game = self.state.game.as_deref()?;
-        let sights = game.sight_records(record, audience).into_iter().map(SightMessage::from).collect();
-        Some(self.get(game, audience).with_sights(sights, true))
-    }
-
     /// The game for a page that has seen so much of it: what it missed, if that is still in memory and may be sent
     /// again; otherwise the last sights that last, for its history.
     pub(super) fn catching_up(&mut self, audience: Audience, last_seen: Option<u32>) -> Option<GameInfo> {
         let game = self.state.game.as_deref()?;
-        let recent = game.sight_records(0, audience);
+        // As many for every audience: how much happened unseen must not show in what is still there.
+        let recent = game.last_sights(audience, RECENT_SIGHTS);
         let first = self.sights.get(audience).saturating_sub(recent.len() as u32);
         let missed = last_seen.and_then(|last| recent.get(last.checked_sub(first)? as usize..));
         let gapless = missed.is_some_and(|missed| !missed.iter().any(|record| record.passing));
@@ -111,11 +117,12 @@ impl TableActor {
                 .as_ref()
                 .filter(|bond| self.connections.has(&bond.client))
                 .map(|bond| bond.hash),
-            left: self.turn_clocks.remaining(seat, now),
+            left: self.turn_clocks.remaining(seat, now).filter(|_| chair.is_played_by_person()),
             team: teams.as_ref().and_then(|teams| teams.get(seat.index()).copied()),
             may_hand_over: status == Status::Playing && away.contains(seat),
         });
         TableInfo {
+            id: self.log.id.clone(),
             code: self.log.code.clone(),
             game: room.game.clone(),
             status,
@@ -124,9 +131,10 @@ impl TableActor {
             first: room.first,
             open: room.listed,
             turn: room.turn_seconds,
+            paused: self.state.clock.is_paused(),
             hints: room.allows_hints(),
             hints_allowed: room.hints_allowed,
-            link: self.app.link(&self.log.code),
+            link: self.app.link(&self.log.id),
             commitment: room.commitment.to_string(),
             commits: room.commits.clone(),
             starting: room.starting.as_ref().map(|starting| StartingInfo {
@@ -137,6 +145,12 @@ impl TableActor {
             secret: (room.end == End::Over).then(|| room.secret(self.state.secret).to_string()),
             watch: room.watch,
             watching: self.connections.count_watching(room),
+            removed: room
+                .barred
+                .iter()
+                .filter(|_| status == Status::Waiting)
+                .map(|gone| gone.name.clone())
+                .collect(),
             rematch: room.rematch.clone(),
             ruled_out: game
                 .filter(|_| status == Status::Waiting)
@@ -154,10 +168,11 @@ fn failed_start(failed: &FailedStart) -> FailedStartInfo {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::wire::Watch;
+    use crate::identity::Holder;
 
     fn table(secret: Option<&str>) -> TableInfo {
         TableInfo {
+            id: "BBBBBB".to_owned(),
             code: "BBBBBB".to_owned(),
             game: "five-crowns".to_owned(),
             status: Status::Over,
@@ -166,6 +181,7 @@ mod tests {
             first: None,
             open: false,
             turn: None,
+            paused: false,
             hints: false,
             hints_allowed: false,
             link: String::new(),
@@ -176,6 +192,7 @@ mod tests {
             secret: secret.map(str::to_owned),
             watch: Watch::Table,
             watching: 0,
+            removed: Vec::new(),
             rematch: None,
             ruled_out: Vec::new(),
         }

@@ -2,17 +2,17 @@
 
 use catalog::AnyTable;
 use serde_json::value::RawValue;
-use table::{Level, Moment, Player, Seat, Seats, Secret};
+use table::{Level, Moment, Player, Seat, Secret};
 
-use super::log::Loaded;
 use super::sight_counts::SightCounts;
 use crate::clock::Clock;
 use crate::log_entry::LogEntry;
-use crate::room::{End, Room};
+use crate::room::{Chair, Room};
+use crate::stored_log::Loaded;
 use crate::wire::Status;
 
-/// How many records of the game stay in memory, to fill the gap of a page that was away for a moment.
-const RECENT_RECORDS: usize = 16;
+/// How many sights of each audience stay in memory, to fill the gap of a page that was away for a moment.
+pub(crate) const RECENT_SIGHTS: usize = 12;
 
 /// A table in memory.
 pub(super) struct TableState {
@@ -26,17 +26,15 @@ pub(super) struct TableState {
 
 impl TableState {
     /// The state of a loaded table, with what each audience has seen.
-    pub(super) fn new(loaded: Loaded) -> (TableState, SightCounts) {
-        let Loaded { room, game, secret, at, version: _ } = loaded;
-        let mut state = TableState { room, game, secret, clock: Clock::starting_at(at) };
-        let sights = state.count_sights();
-        (state, sights)
+    pub(super) fn of(loaded: Loaded) -> (TableState, SightCounts) {
+        let Loaded { room, game, secret, at, sights, .. } = loaded;
+        (TableState { room, game, secret, clock: Clock::starting_at(at) }, sights)
     }
 
     /// Goes back to what is on disk; the clock runs on.
     pub(super) fn replace(&mut self, loaded: Loaded) -> SightCounts {
         (self.room, self.game) = (loaded.room, loaded.game);
-        self.count_sights()
+        loaded.sights
     }
 
     /// The game has started.
@@ -45,19 +43,10 @@ impl TableState {
         self.clock = Clock::starting_at(Moment::START);
     }
 
-    fn count_sights(&mut self) -> SightCounts {
-        let sights = match &self.game {
-            Some(game) => SightCounts::of(&**game),
-            None => SightCounts::none(self.room.seat_count()),
-        };
-        self.trim();
-        sights
-    }
-
     /// Drops old records of the game from memory; they are on disk.
     pub(super) fn trim(&mut self) {
         if let Some(game) = &mut self.game {
-            game.trim(RECENT_RECORDS);
+            game.trim(RECENT_SIGHTS);
         }
     }
 
@@ -72,11 +61,6 @@ impl TableState {
         self.game.as_ref().is_some_and(|game| game.outcome().is_some())
     }
 
-    /// Whether nothing more will happen at the table.
-    pub(super) fn over(&self) -> bool {
-        self.game_over() || self.room.end == End::Closed
-    }
-
     /// Whether the game is being played.
     pub(super) fn playing(&self) -> bool {
         self.room.status() == Status::Playing
@@ -87,10 +71,14 @@ impl TableState {
         self.game.as_ref().filter(|_| self.playing())?.deadline()
     }
 
-    /// The seats whose people the game waits for.
-    pub(super) fn awaited_people(&self) -> Seats {
-        let awaited = self.game.as_ref().map_or(Seats::NONE, |game| game.awaited());
-        awaited.iter().filter(|seat| self.room.is_played_by_person(*seat)).collect()
+    /// Since when the game has waited for what each seat's person is to do now, by what everybody sees; `None` where
+    /// it does not, or a bot plays. Who takes the seat back has all the time of a turn.
+    pub(super) fn turns_of_people(&self) -> Vec<Option<Moment>> {
+        let began = |(seat, chair): (Seat, &Chair)| {
+            let began = self.game.as_ref()?.turn_started(seat).filter(|_| chair.is_played_by_person())?;
+            Some(began.max(chair.returned))
+        };
+        self.room.seats().map(began).collect()
     }
 
     /// The bot that plays the seat in the place of the person who had it at the start, if one does.

@@ -1,53 +1,107 @@
 //! Turn clocks: how long each person still has, where the host limits turns.
+//!
+//! When a turn began follows from what everybody sees of the game ([`table::Game::turn_steps`]) and from when its person
+//! took the seat back. So no clock tells of anything hidden, and after a restart it goes on from what is in the log.
 
 use table::{Millis, Moment, Seat, Seats};
+use tokio::time::{Duration, Instant};
 
-/// When the turn of each seat's person ends; by seat.
+/// How long people whom a restart cut off have to come back before their clocks go on without them.
+const RETURN_TIME: Duration = Duration::from_secs(5);
+
+/// The clocks of all seats.
 #[derive(Default)]
-pub(super) struct TurnClocks(Vec<Option<Moment>>);
+pub(super) struct TurnClocks {
+    /// By seat; none where the game waits for nobody, or for a bot.
+    clocks: Vec<Option<TurnClock>>,
+    /// Since when they stand still.
+    stopped: Option<Moment>,
+    /// Until when people come back after a restart.
+    returning: Option<Instant>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct TurnClock {
+    began: Moment,
+    end: Moment,
+}
 
 impl TurnClocks {
-    /// Starts the clocks of these seats that do not run yet, and stops all others. Whether any started or stopped.
-    pub(super) fn run(&mut self, seats: Seats, count: u8, now: Moment, limit: Millis) -> bool {
-        let end = |seat: Seat| seats.contains(seat).then(|| self.end(seat).unwrap_or(now + limit));
-        let ends: Vec<Option<Moment>> = Seat::all(count).map(end).collect();
-        let changed = ends != self.0;
-        self.0 = ends;
+    /// The clocks of a table that was just loaded, for somebody who has come: they go on once all are back.
+    pub(super) fn loaded() -> TurnClocks {
+        TurnClocks { returning: Some(Instant::now() + RETURN_TIME), ..TurnClocks::default() }
+    }
+
+    /// Whether people are still coming back after a restart, of those whom the game waits for.
+    pub(super) fn wait_for_return(&mut self, awaited: Seats, present: Seats) -> bool {
+        let back = awaited.iter().all(|seat| present.contains(seat));
+        self.returning = self.returning.filter(|until| !back && *until > Instant::now());
+        self.returning.is_some()
+    }
+
+    /// When the clocks that stand until people are back go on without them.
+    pub(super) fn returned(&self) -> Option<Instant> {
+        self.returning.filter(|until| self.stopped.is_some() && *until > Instant::now())
+    }
+
+    /// Runs the clocks of the turns that began then; `None` for a seat without one. While they stand, no time passes.
+    /// Whether there is anything new to tell.
+    pub(super) fn run(
+        &mut self,
+        turns: &[Option<Moment>],
+        now: Moment,
+        limit: Millis,
+        standing: bool,
+    ) -> bool {
+        let stood = self.stopped.take();
+        let clock = |(seat, began): (Seat, &Option<Moment>)| {
+            let began = (*began)?;
+            let same = self.clock(seat).filter(|clock| clock.began == began);
+            let mut clock = same.unwrap_or(TurnClock { began, end: began + limit });
+            if let Some(stopped) = stood.filter(|_| !standing) {
+                clock.end = clock.end + now.since(stopped.max(began));
+            }
+            Some(clock)
+        };
+        let clocks: Vec<Option<TurnClock>> = Seat::all(turns.len() as u8).zip(turns).map(clock).collect();
+        self.stopped = standing.then(|| stood.unwrap_or(now));
+        let changed = clocks != self.clocks;
+        self.clocks = clocks;
         changed
     }
 
-    /// Stops all clocks. Whether there were any.
+    /// Takes all clocks away. Whether there were any.
     pub(super) fn stop(&mut self) -> bool {
-        !std::mem::take(&mut self.0).is_empty()
+        self.stopped = None;
+        std::mem::take(&mut self.clocks).iter().any(Option::is_some)
     }
 
-    /// Resets the clock of somebody who has acted: if the game still waits for them, it is for something else.
-    pub(super) fn reset(&mut self, seat: Seat) {
-        if let Some(end) = self.0.get_mut(seat.index()) {
-            *end = None;
-        }
+    /// Whether time passes on any clock.
+    pub(super) fn are_running(&self) -> bool {
+        self.next_end().is_some()
     }
 
     /// How many milliseconds the person of that seat has left, if that is limited.
     pub(super) fn remaining(&self, seat: Seat, now: Moment) -> Option<Millis> {
-        self.end(seat).map(|end| end.since(now))
+        let clock = self.clock(seat)?;
+        Some(clock.end.since(self.stopped.map_or(now, |stopped| stopped.max(clock.began))))
     }
 
     /// When the next turn ends.
     pub(super) fn next_end(&self) -> Option<Moment> {
-        self.0.iter().flatten().min().copied()
+        let running = self.clocks.iter().flatten().filter(|_| self.stopped.is_none());
+        running.map(|clock| clock.end).min()
     }
 
-    /// The seats whose time is up; their clocks are reset.
-    pub(super) fn take_expired(&mut self, now: Moment) -> Seats {
-        let expired = |seat: &Seat| self.end(*seat).is_some_and(|end| end <= now);
-        let seats: Seats = Seat::all(self.0.len() as u8).filter(expired).collect();
-        seats.iter().for_each(|seat| self.reset(seat));
-        seats
+    /// The seats whose time is up.
+    pub(super) fn expired(&self, now: Moment) -> Seats {
+        let expired =
+            |seat: &Seat| self.stopped.is_none() && self.clock(*seat).is_some_and(|clock| clock.end <= now);
+        Seat::all(self.clocks.len() as u8).filter(expired).collect()
     }
 
-    fn end(&self, seat: Seat) -> Option<Moment> {
-        self.0.get(seat.index()).copied().flatten()
+    fn clock(&self, seat: Seat) -> Option<TurnClock> {
+        self.clocks.get(seat.index()).copied().flatten()
     }
 }
 
@@ -55,29 +109,62 @@ impl TurnClocks {
 mod tests {
     use super::*;
 
+    const NOBODY: Option<Moment> = None;
+
     #[test]
-    fn clocks_run_for_the_seats_that_are_waited_for() {
+    fn a_clock_runs_from_when_its_turn_began() {
         let mut clocks = TurnClocks::default();
         assert!(!clocks.stop());
-        assert!(clocks.run(Seats::one(Seat(1)), 3, Moment(1000), 500));
-        assert!(!clocks.run(Seats::one(Seat(1)), 3, Moment(1200), 500), "it runs on");
+        let turns = [NOBODY, Some(Moment(1000)), NOBODY];
+        assert!(clocks.run(&turns, Moment(1000), 500, false));
+        assert!(!clocks.run(&turns, Moment(1200), 500, false), "it runs on");
         assert_eq!(clocks.remaining(Seat(1), Moment(1200)), Some(300));
         assert_eq!((clocks.remaining(Seat(0), Moment(1200)), clocks.next_end()), (None, Some(Moment(1500))));
-        clocks.reset(Seat(1));
-        assert!(clocks.run(Seats::one(Seat(1)), 3, Moment(1300), 500), "a new turn of the same person");
-        assert_eq!(clocks.next_end(), Some(Moment(1800)));
-        assert!(clocks.run(Seats::one(Seat(2)), 3, Moment(1400), 500));
+        let step = [NOBODY, Some(Moment(1300)), NOBODY];
+        assert!(clocks.run(&step, Moment(1300), 500, false), "the same person has moved on");
+        assert_eq!((clocks.next_end(), clocks.are_running()), (Some(Moment(1800)), true));
+        let next = [NOBODY, NOBODY, Some(Moment(1400))];
+        assert!(clocks.run(&next, Moment(1400), 500, false));
         assert_eq!((clocks.remaining(Seat(1), Moment(1400)), clocks.next_end()), (None, Some(Moment(1900))));
+        assert_eq!(
+            (clocks.expired(Moment(1899)), clocks.expired(Moment(1900))),
+            (Seats::NONE, Seats::one(Seat(2)))
+        );
         assert!(clocks.stop());
         assert_eq!(clocks.next_end(), None);
     }
 
     #[test]
-    fn time_is_up_once() {
+    fn no_time_passes_while_nobody_is_there() {
         let mut clocks = TurnClocks::default();
-        clocks.run(Seats::all(2), 2, Moment(0), 100);
-        assert_eq!(clocks.take_expired(Moment(99)), Seats::NONE);
-        assert_eq!(clocks.take_expired(Moment(100)), Seats::all(2));
-        assert_eq!(clocks.take_expired(Moment(200)), Seats::NONE);
+        let turns = [Some(Moment(0)), NOBODY];
+        clocks.run(&turns, Moment(0), 500, false);
+        assert!(!clocks.run(&turns, Moment(100), 500, true));
+        let both = [Some(Moment(0)), Some(Moment(300))];
+        clocks.run(&both, Moment(300), 500, true);
+        assert_eq!(
+            (clocks.remaining(Seat(0), Moment(900)), clocks.remaining(Seat(1), Moment(900))),
+            (Some(400), Some(500))
+        );
+        assert_eq!((clocks.next_end(), clocks.expired(Moment(9000))), (None, Seats::NONE));
+        assert!(clocks.run(&both, Moment(1000), 500, false), "the pages are told when it goes on");
+        assert_eq!(
+            (clocks.remaining(Seat(0), Moment(1000)), clocks.remaining(Seat(1), Moment(1000))),
+            (Some(400), Some(500))
+        );
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn after_a_restart_people_have_a_moment_to_come_back() {
+        let awaited = Seats::one(Seat(1));
+        let mut clocks = TurnClocks::loaded();
+        assert!(clocks.wait_for_return(awaited, Seats::one(Seat(0))));
+        assert!(!clocks.wait_for_return(awaited, awaited));
+        assert!(!clocks.wait_for_return(awaited, Seats::NONE), "who goes again is not waited for");
+        let mut clocks = TurnClocks::loaded();
+        assert!(clocks.wait_for_return(awaited, Seats::NONE));
+        tokio::time::advance(RETURN_TIME).await;
+        assert!(!clocks.wait_for_return(awaited, Seats::NONE));
+        assert!(!TurnClocks::default().wait_for_return(awaited, Seats::NONE));
     }
 }

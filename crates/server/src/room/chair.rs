@@ -2,9 +2,9 @@
 
 use bots::Level;
 
-use table::ContributionHash;
+use table::{ContributionHash, Moment};
 
-use crate::identity::{Client, Holder};
+use crate::identity::{Client, Holder, Owns};
 use crate::wire::Held;
 
 /// A seat as the room knows it.
@@ -16,8 +16,18 @@ pub(crate) struct Chair {
     pub bond: Option<Bond>,
     /// Whether a start came to nothing because of it: it contributes no more.
     pub failed_start: bool,
-    /// Hashes of the keys with which other devices can hold it.
-    pub keys: Vec<String>,
+    /// When its person last took it back from a bot, on the table's clock.
+    pub returned: Moment,
+    /// The keys with which other devices can hold it.
+    pub keys: Vec<SeatKey>,
+}
+
+/// A key with which another device can hold a seat.
+#[derive(Clone, Debug)]
+pub(crate) struct SeatKey {
+    pub hash: String,
+    /// Until when it is valid, in seconds of Unix time.
+    pub until: u64,
 }
 
 /// The hash of a contribution, and the page that knows the text.
@@ -50,8 +60,8 @@ impl Chair {
     }
 
     /// Whether that person sits here.
-    pub(crate) fn is_held_by(&self, holder: &Holder) -> bool {
-        self.holders().contains(holder)
+    pub(crate) fn is_held_by(&self, holder: &impl Owns) -> bool {
+        self.holders().iter().any(|device| holder.owns(device))
     }
 
     /// The devices of the person who sits here, if one does.

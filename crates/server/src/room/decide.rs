@@ -6,9 +6,9 @@ use table::{Refusal, Seat, Seats, Sentence};
 
 use super::starting::check_length;
 use super::text::{clean_chat, clean_name};
-use super::{Chair, Occupant, Room, Starting};
+use super::{Chair, Occupant, Room, SeatKey, Starting};
 use crate::fact::Fact;
-use crate::identity::{Client, Holder, hash};
+use crate::identity::{Client, Owns, Person, hash};
 use crate::rules::refuse;
 use crate::wire::{ChatLine, Command, Status};
 
@@ -20,11 +20,13 @@ const MAX_DEVICES: usize = 8;
 /// What a decision depends on besides the room and the command.
 pub(crate) struct Request<'a> {
     /// Who sent the command.
-    pub holder: &'a Holder,
+    pub holder: &'a Person,
     /// The page it came from.
     pub client: &'a Client,
     /// The seats whose people have been away long enough to be replaced.
     pub away: Seats,
+    /// The time, in seconds of Unix time.
+    pub now: u64,
 }
 
 impl Room {
@@ -35,7 +37,8 @@ impl Room {
             Command::Sit { seat, name } => return self.sit(holder, *seat, name),
             Command::Stand => return self.stand(holder),
             Command::Name { name } => {
-                Fact::NameSet { seat: self.require_seat(holder)?, name: clean_name(name)? }
+                let seat = self.require_seat(holder)?;
+                Fact::NameSet { seat, name: self.distinct_name(clean_name(name)?, Some(seat)) }
             }
             Command::Seats { count } => {
                 self.require_host_before_start(holder)?;
@@ -70,8 +73,13 @@ impl Room {
             }
             Command::Remove { seat } => {
                 self.require_host(holder)?;
-                self.remove(*seat)?
+                return self.remove(*seat);
             }
+            Command::LetBack => {
+                self.require_host_before_start(holder)?;
+                Fact::LetBack
+            }
+            Command::Unshare => Fact::SeatKeysRevoked { seat: self.require_seat(holder)? },
             Command::Watch { may } => {
                 self.require_host_before_start(holder)?;
                 Fact::WatchPolicySet { may: *may }
@@ -109,7 +117,7 @@ impl Room {
                 }
                 Fact::PersonReturned { seat }
             }
-            Command::Claim { key } => self.claim(holder, key)?,
+            Command::Claim { key } => self.claim(request, key)?,
             Command::Chat { text } => self.chat(holder, text)?,
             Command::Start | Command::Act { .. } | Command::Share | Command::Rematch => return Ok(Vec::new()),
         };
@@ -117,18 +125,18 @@ impl Room {
     }
 
     /// The seat of somebody who must have one.
-    pub(crate) fn require_seat(&self, holder: &Holder) -> Result<Seat, Refusal> {
+    pub(crate) fn require_seat(&self, holder: &impl Owns) -> Result<Seat, Refusal> {
         self.seat_of(holder).ok_or_else(|| refuse("S-7", "server-no-seat"))
     }
 
     /// Whether somebody has the host's rights: the host, on any of their devices.
-    pub(crate) fn is_host(&self, holder: &Holder) -> bool {
+    pub(crate) fn is_host(&self, holder: &impl Owns) -> bool {
         let seat = self.seat_of(holder);
-        *holder == self.host || (seat.is_some() && seat == self.seat_of(&self.host))
+        holder.owns(&self.host) || (seat.is_some() && seat == self.seat_of(&self.host))
     }
 
     /// Refuses anybody but the host.
-    pub(crate) fn require_host(&self, holder: &Holder) -> Result<(), Refusal> {
+    pub(crate) fn require_host(&self, holder: &impl Owns) -> Result<(), Refusal> {
         if self.is_host(holder) { Ok(()) } else { Err(refuse("S-6", "server-not-host")) }
     }
 
@@ -145,7 +153,7 @@ impl Room {
         if self.starting.is_none() { Ok(()) } else { Err(refuse("S-29", "server-starting")) }
     }
 
-    fn require_host_before_start(&self, holder: &Holder) -> Result<(), Refusal> {
+    fn require_host_before_start(&self, holder: &impl Owns) -> Result<(), Refusal> {
         self.require_host(holder)?;
         self.require_before_start()
     }
@@ -155,14 +163,17 @@ impl Room {
         chair.ok_or_else(|| table::table_rules::no_such_seat(seat, self.seat_count()))
     }
 
-    fn sit(&self, holder: &Holder, seat: Option<Seat>, name: &str) -> Result<Vec<Fact>, Refusal> {
+    fn sit(&self, holder: &Person, seat: Option<Seat>, name: &str) -> Result<Vec<Fact>, Refusal> {
         self.require_before_start()?;
-        let name = clean_name(name)?;
+        if self.bars(holder) {
+            return Err(refuse("S-34", "server-removed"));
+        }
+        let current = self.seat_of(holder);
+        let name = self.distinct_name(clean_name(name)?, current);
         let seat = match seat {
             Some(seat) => seat,
             None => self.free_seat().ok_or_else(|| refuse("S-5", "server-no-free-seat"))?,
         };
-        let current = self.seat_of(holder);
         match (&self.chair(seat)?.occupant, current) {
             (Occupant::Nobody, _) => {}
             // A bot makes way for somebody who wants to sit elsewhere, in another team perhaps.
@@ -170,11 +181,17 @@ impl Room {
             _ => return Err(refuse("S-5", "server-seat-taken")),
         }
         let mut facts: Vec<Fact> = current.map(|seat| Fact::SeatFreed { seat }).into_iter().collect();
-        facts.push(Fact::Sat { seat, holder: holder.clone(), name });
+        let device = holder.device();
+        facts.push(Fact::Sat { seat, holder: device.clone(), name });
+        // The host's seat is the host's on whatever device they took it. A table that all have left is the next one's.
+        let left = self.chairs.iter().all(|chair| chair.holders().is_empty());
+        if (left || self.is_host(holder)) && *device != self.host {
+            facts.push(Fact::HostChanged { holder: device.clone() });
+        }
         Ok(facts)
     }
 
-    fn stand(&self, holder: &Holder) -> Result<Vec<Fact>, Refusal> {
+    fn stand(&self, holder: &Person) -> Result<Vec<Fact>, Refusal> {
         let seat = self.require_seat(holder)?;
         self.require_before_start()?;
         let mut facts = vec![Fact::SeatFreed { seat }];
@@ -219,7 +236,7 @@ impl Room {
         }
     }
 
-    fn remove(&self, seat: Seat) -> Result<Fact, Refusal> {
+    fn remove(&self, seat: Seat) -> Result<Vec<Fact>, Refusal> {
         let chair = self.chair(seat)?;
         if !matches!(chair.occupant, Occupant::Person { .. }) || chair.is_held_by(&self.host) {
             return Err(refuse("S-5", "server-nobody-to-remove"));
@@ -227,9 +244,10 @@ impl Room {
         match self.status() {
             Status::Waiting => {
                 self.require_no_start()?;
-                Ok(Fact::SeatFreed { seat })
+                let gone = Fact::Barred { holders: chair.holders().to_vec(), name: chair.name.clone() };
+                Ok(vec![Fact::SeatFreed { seat }, gone])
             }
-            Status::Playing => Ok(Fact::PersonRemoved { seat, level: Level::Medium }),
+            Status::Playing => Ok(vec![Fact::PersonRemoved { seat, level: Level::Medium }]),
             Status::Over | Status::Closed => Err(refuse("S-10", "server-not-playing")),
         }
     }
@@ -257,21 +275,22 @@ impl Room {
         Ok(Fact::BotStoodIn { seat, level: Level::Medium })
     }
 
-    fn claim(&self, holder: &Holder, key: &str) -> Result<Fact, Refusal> {
-        let key = hash(key);
-        let found = self.seats().find(|(_, chair)| chair.keys.contains(&key));
+    fn claim(&self, request: &Request, key: &str) -> Result<Fact, Refusal> {
+        let (holder, key) = (request.holder, hash(key));
+        let valid = |known: &SeatKey| known.hash == key && request.now < known.until;
+        let found = self.seats().find(|(_, chair)| chair.keys.iter().any(valid));
         let (seat, chair) = found.ok_or_else(|| refuse("S-12", "server-unknown-key"))?;
         match &chair.occupant {
             Occupant::Person { holders, .. }
                 if holders.len() < MAX_DEVICES && self.seat_of(holder).is_none() =>
             {
-                Ok(Fact::DeviceJoined { seat, holder: holder.clone() })
+                Ok(Fact::DeviceJoined { seat, holder: holder.device().clone(), key: Some(key) })
             }
             _ => Err(refuse("S-12", "server-key-of-no-use")),
         }
     }
 
-    fn chat(&self, holder: &Holder, text: &str) -> Result<Fact, Refusal> {
+    fn chat(&self, holder: &Person, text: &str) -> Result<Fact, Refusal> {
         let seat = self.require_seat(holder)?;
         let line = ChatLine { number: self.chat_count + 1, seat, text: clean_chat(text)? };
         Ok(Fact::Said { line })

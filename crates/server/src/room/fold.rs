@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
-use table::Seat;
+use table::{Moment, Seat};
 
-use super::{Bond, Chair, End, Occupant, Room};
+use super::{Barred, Bond, Chair, End, Occupant, Room, SeatKey};
 use crate::dedup::CommandDedup;
 use crate::fact::Fact;
 use crate::log_entry::LogEntry;
@@ -20,7 +20,7 @@ impl Room {
     pub(crate) fn fold<'a>(entries: impl IntoIterator<Item = &'a LogEntry>) -> Option<Room> {
         let mut entries = entries.into_iter();
         let first = entries.next()?;
-        let Some(Fact::Opened { game, seats, options, commitment, host, first: begins }) =
+        let Some(Fact::Opened { game, seats, options, commitment, host, first: begins, again }) =
             first.facts.first()
         else {
             return None;
@@ -31,6 +31,7 @@ impl Room {
             chairs: vec![Chair::default(); *seats as usize],
             host: host.clone(),
             removed: Vec::new(),
+            barred: Vec::new(),
             listed: false,
             turn_seconds: None,
             hints_allowed: false,
@@ -40,11 +41,13 @@ impl Room {
             commits: Vec::new(),
             failed_starts: Vec::new(),
             first: *begins,
+            again: again.clone(),
             game_header: None,
             end: End::NotYet,
             chat: VecDeque::new(),
             chat_count: 0,
             chat_count_at_start: 0,
+            changes: 0,
             rematch: None,
             dedup: CommandDedup::default(),
         };
@@ -55,13 +58,16 @@ impl Room {
 
     /// Applies an entry of the log.
     pub(crate) fn apply(&mut self, entry: &LogEntry) {
-        entry.facts.iter().for_each(|fact| self.apply_fact(fact));
+        entry.facts.iter().for_each(|fact| self.apply_fact(fact, entry.at));
+        self.changes += u32::from(!entry.facts.is_empty());
         if let Some(cause) = &entry.by {
-            self.dedup.accept(cause);
+            let mut dedup = std::mem::take(&mut self.dedup);
+            dedup.accept(cause, |of| self.has_seated_or_host(of));
+            self.dedup = dedup;
         }
     }
 
-    fn apply_fact(&mut self, fact: &Fact) {
+    fn apply_fact(&mut self, fact: &Fact, at: Moment) {
         match fact {
             // The opening is read by `fold`, and comes once; to such a contribution nobody was bound.
             Fact::Opened { .. } | Fact::Contributed { .. } => {}
@@ -91,6 +97,10 @@ impl Room {
                     self.removed.extend(holders);
                 }
             }
+            Fact::Barred { holders, name } => {
+                self.barred.push(Barred { holders: holders.clone(), name: name.clone() });
+            }
+            Fact::LetBack => self.barred.clear(),
             Fact::WatchPolicySet { may } => self.watch = *may,
             Fact::Closed => self.end = End::Closed,
             Fact::HintsSet { allowed } => self.hints_allowed = *allowed,
@@ -118,14 +128,19 @@ impl Room {
             Fact::BotStoodIn { seat, level } => {
                 self.with_chair(*seat, |chair| chair.set_stand_in(Some(*level)));
             }
-            Fact::PersonReturned { seat } => self.with_chair(*seat, |chair| chair.set_stand_in(None)),
-            Fact::SeatKeyIssued { seat, key } => self.with_chair(*seat, |chair| {
+            Fact::PersonReturned { seat } => self.with_chair(*seat, |chair| {
+                chair.set_stand_in(None);
+                chair.returned = at;
+            }),
+            Fact::SeatKeyIssued { seat, key, until } => self.with_chair(*seat, |chair| {
                 if chair.keys.len() == MAX_KEYS {
                     chair.keys.remove(0);
                 }
-                chair.keys.push(key.clone());
+                chair.keys.push(SeatKey { hash: key.clone(), until: until.unwrap_or(0) });
             }),
-            Fact::DeviceJoined { seat, holder } => self.with_chair(*seat, |chair| {
+            Fact::SeatKeysRevoked { seat } => self.with_chair(*seat, |chair| chair.keys.clear()),
+            Fact::DeviceJoined { seat, holder, key } => self.with_chair(*seat, |chair| {
+                chair.keys.retain(|known| Some(&known.hash) != key.as_ref());
                 if let Occupant::Person { holders, .. } = &mut chair.occupant {
                     holders.push(holder.clone());
                 }
@@ -137,7 +152,7 @@ impl Room {
                     self.chat.pop_front();
                 }
             }
-            Fact::RematchOpened { code } => self.rematch = Some(code.clone()),
+            Fact::RematchOpened { code, id } => self.rematch = Some(id.as_ref().unwrap_or(code).clone()),
         }
     }
 

@@ -1,18 +1,23 @@
 //! Reads what a page sends until it is gone, and passes it on to its table.
 
-use axum::extract::ws::{Message, WebSocket};
-use futures_util::StreamExt;
-use futures_util::stream::SplitStream;
-use table::{Millis, Refusal};
-use tokio::sync::mpsc;
-use tokio::time::{Duration, sleep, timeout};
+use std::pin::pin;
+use std::sync::Arc;
 
-use super::parse::{counts_against_rate_limit, not_text, parse, second_hello, too_long};
+use futures_util::{SinkExt, StreamExt};
+use table::{Millis, Refusal};
+use tokio::sync::Semaphore;
+use tokio::time::{Duration, Instant, sleep, sleep_until};
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use super::line::Line;
+use super::parse::{not_text, parse, second_hello, too_long};
 use super::round_trip::RoundTrip;
-use crate::actor::{Outgoing, TableHandle, TableMessage, serialise};
+use super::{MAX_UNANSWERED_PINGS, Messages};
+use crate::actor::{TableHandle, TableMessage, serialise};
 use crate::app::App;
-use crate::limits::{TokenBucket, rate_limited};
-use crate::wire::{ToClient, ToServer};
+use crate::dedup::WINDOW;
+use crate::limits::{Limited, Visitor};
+use crate::wire::{Command, ToClient, ToServer};
 
 /// How long a page that is about to be cut off has to hear why: a connection closed with bytes unread is reset, and
 /// the answer lost on the way.
@@ -22,14 +27,15 @@ const MAX_RATE_LIMITED: u32 = 200;
 
 /// The reading half of a page's socket.
 pub(super) struct Reader<'a> {
-    socket: SplitStream<WebSocket>,
+    messages: Messages,
     app: &'a App,
     table: &'a TableHandle,
     /// The connection's number at its table.
     id: u64,
-    /// Weak: once the table lets go of the page, the writer ends, and with it the connection.
-    outbox: mpsc::WeakSender<Outgoing>,
-    rate_limit: TokenBucket,
+    line: &'a Line,
+    visitor: Visitor,
+    /// Permits for commands in flight.
+    window: Arc<Semaphore>,
     /// How many messages in a row came too fast.
     rate_limited: u32,
     round_trip: RoundTrip,
@@ -53,22 +59,40 @@ enum Reaction {
 
 impl<'a> Reader<'a> {
     pub(super) fn new(
-        socket: SplitStream<WebSocket>,
+        messages: Messages,
         app: &'a App,
         table: &'a TableHandle,
         id: u64,
-        outbox: mpsc::WeakSender<Outgoing>,
-        round_trip: RoundTrip,
+        line: &'a Line,
+        visitor: Visitor,
     ) -> Reader<'a> {
-        let rate_limit = app.config.limits.messages_of_page();
-        Reader { socket, app, table, id, outbox, rate_limit, rate_limited: 0, round_trip, lag: 0 }
+        let (window, round_trip) = (Arc::new(Semaphore::new(WINDOW)), RoundTrip::default());
+        Reader { messages, app, table, id, line, window, visitor, rate_limited: 0, round_trip, lag: 0 }
     }
 
     /// Reads until the page is gone.
     pub(super) async fn run(mut self) {
-        while let Ok(Some(message)) = timeout(self.app.config.silence, self.socket.next()).await {
+        let silence = self.app.config.silence;
+        let ping_interval = silence / (MAX_UNANSWERED_PINGS + 1);
+        let (mut heard, mut alarm) = (Instant::now(), pin!(sleep_until(Instant::now())));
+        loop {
+            let message = tokio::select! {
+                message = self.messages.next() => message,
+                () = &mut alarm => {
+                    // It is set anew when it rings, and not with every message.
+                    let now = Instant::now();
+                    if now >= heard + silence {
+                        return;
+                    }
+                    self.line.ping(self.round_trip.ping());
+                    alarm.as_mut().reset((now + ping_interval).min(heard + silence));
+                    continue;
+                }
+            };
+            let Some(message) = message else { return };
+            heard = Instant::now();
             let open = match self.react(message) {
-                Reaction::Forward(message) => self.table.send(Box::new(message)).await.is_ok(),
+                Reaction::Forward(message) => self.forward(message).await,
                 Reaction::Answer(answer) => self.answer(&answer).await,
                 Reaction::AnswerAndClose(answer) => {
                     if self.answer(&answer).await {
@@ -77,7 +101,11 @@ impl<'a> Reader<'a> {
                     false
                 }
                 Reaction::Ignore => true,
-                Reaction::Close => false,
+                Reaction::Close => {
+                    // The answer to a closing frame, which the library has ready.
+                    let _gone = self.messages.flush().await;
+                    false
+                }
             };
             if !open {
                 return;
@@ -85,64 +113,108 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Sends an answer; whether the connection is still there.
-    async fn answer(&self, answer: &ToClient) -> bool {
-        let Some(outbox) = self.outbox.upgrade() else { return false };
-        outbox.send(serialise(answer)).await.is_ok()
+    /// Passes a message on; whether the table is still there. A page that has too many commands in flight is not read
+    /// until one is answered.
+    async fn forward(&self, mut message: TableMessage) -> bool {
+        if let TableMessage::Command { in_flight, .. } = &mut message {
+            *in_flight = self.window.clone().acquire_owned().await.ok();
+        }
+        self.table.send(Box::new(message)).await.is_ok()
     }
 
-    fn react(&mut self, message: Result<Message, axum::Error>) -> Reaction {
-        let wait = if counts_against_rate_limit(&message) {
-            self.rate_limit.take(std::time::Instant::now()).err()
-        } else {
-            None
-        };
-        self.rate_limited = if wait.is_some() { self.rate_limited + 1 } else { 0 };
-        match (message, wait) {
-            (Ok(Message::Text(text)), Some(seconds)) => self.react_to_flood(&text, seconds),
-            (Ok(Message::Text(text)), None) => self.react_to_text(&text),
-            (Ok(Message::Binary(_)), _) => self.refuse(None, &not_text()),
-            (Ok(Message::Pong(payload)), _) => {
-                self.lag = self.round_trip.pong(&payload).unwrap_or(self.lag);
-                Reaction::Ignore
-            }
-            (Ok(Message::Ping(_)), _) => Reaction::Ignore,
-            (Ok(Message::Close(_)), _) => Reaction::Close,
-            (Err(error), _) => match too_long(&error) {
+    /// Sends an answer; whether the connection is still there.
+    async fn answer(&self, answer: &ToClient) -> bool {
+        self.line.send(serialise(answer)).await
+    }
+
+    fn react(&mut self, message: Result<Message, Error>) -> Reaction {
+        if let Ok(Message::Pong(payload)) = &message
+            && let Some(lag) = self.round_trip.pong(payload)
+        {
+            // It does not count: it comes when we ask.
+            self.lag = lag;
+            return Reaction::Ignore;
+        }
+        match message {
+            Ok(Message::Close(_)) => Reaction::Close,
+            Ok(message) => match self.visitor.take(Limited::Message) {
+                Ok(()) => {
+                    self.rate_limited = 0;
+                    self.react_to_message(&message)
+                }
+                Err(refusal) => {
+                    self.rate_limited += 1;
+                    self.react_to_flood(&message, &refusal)
+                }
+            },
+            Err(error) => match too_long(&error) {
                 Some(refusal) => Reaction::AnswerAndClose(self.app.refused(None, &refusal, None)),
                 None => Reaction::Close,
             },
         }
     }
 
+    fn react_to_message(&self, message: &Message) -> Reaction {
+        match message {
+            Message::Text(text) => self.react_to_text(text),
+            Message::Binary(_) => self.refuse(None, &not_text()),
+            // The library answers pings; nothing else is to be done about them.
+            Message::Ping(_) | Message::Pong(_) | Message::Close(_) | Message::Frame(_) => Reaction::Ignore,
+        }
+    }
+
     fn react_to_text(&self, text: &str) -> Reaction {
         let id = self.id;
         match parse(text) {
-            Ok(ToServer::Command { number, command }) => {
-                Reaction::Forward(TableMessage::Command { id, number, command, lag: self.lag })
-            }
+            Ok(ToServer::Command { number, command }) => match self.visitor.take(limited(&command)) {
+                Ok(()) => Reaction::Forward(TableMessage::Command {
+                    id,
+                    number,
+                    command,
+                    lag: self.lag,
+                    in_flight: None,
+                }),
+                Err(refusal) => self.refuse(Some(number), &refusal),
+            },
             Ok(ToServer::Hint { number }) => Reaction::Forward(TableMessage::RequestHint { id, number }),
+            Ok(ToServer::Pause { on }) => Reaction::Forward(TableMessage::Pause { id, on }),
             Ok(ToServer::Hello { .. }) => self.refuse(None, &second_hello()),
             Err(refusal) => self.refuse(None, &refusal),
         }
     }
 
-    /// Refuses a message that came too fast, with its number, so that the page knows what to send again.
-    fn react_to_flood(&self, text: &str, seconds: u32) -> Reaction {
-        let refusal = rate_limited(seconds);
+    /// Refuses a message that came too fast, with its number, so that the page knows what to send again. Pings are not
+    /// answered even with that.
+    fn react_to_flood(&self, message: &Message, refusal: &Refusal) -> Reaction {
         let close = self.rate_limited > MAX_RATE_LIMITED;
+        let text = match message {
+            Message::Text(text) => text.as_str(),
+            Message::Binary(_) => "",
+            _ if close => "",
+            _ => return Reaction::Ignore,
+        };
         let number = match parse(text) {
             Ok(ToServer::Hint { number }) if !close => {
-                return Reaction::Answer(self.app.no_hint(number, &refusal));
+                return Reaction::Answer(self.app.no_hint(number, refusal));
             }
             Ok(ToServer::Command { number, .. }) => Some(number),
             _ => None,
         };
-        let answer = self.app.refused(number, &refusal, None);
+        let answer = self.app.refused(number, refusal, None);
         if close { Reaction::AnswerAndClose(answer) } else { Reaction::Answer(answer) }
     }
 
     fn refuse(&self, number: Option<u32>, refusal: &Refusal) -> Reaction {
         Reaction::Answer(self.app.refused(number, refusal, None))
+    }
+}
+
+/// What a command counts as besides a message. Actions are also counted by seat, where the seat is known.
+fn limited(command: &Command) -> Limited {
+    match command {
+        Command::Act { .. } => Limited::Action,
+        Command::Chat { .. } => Limited::Chat,
+        Command::Rematch => Limited::Table,
+        _ => Limited::Change,
     }
 }

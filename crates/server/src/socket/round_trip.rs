@@ -1,7 +1,5 @@
 //! The round trip to a page, measured with WebSocket pings.
 
-use std::sync::{Arc, Mutex, PoisonError};
-
 use table::Millis;
 use tokio::time::Instant;
 
@@ -10,12 +8,12 @@ use crate::identity::random;
 /// No page has a round trip longer than this that is worth counting.
 const MAX_ROUND_TRIP: u128 = 10_000;
 
-/// The ping that is still unanswered, shared by the half of a socket that sends it and the half that reads the answer.
+/// The ping that is still unanswered.
 ///
 /// Only the answer to this ping counts, and only once: its stamp is random, so no page can answer a ping that it has not
 /// had, nor choose an earlier one to have been slow.
-#[derive(Clone, Debug, Default)]
-pub(super) struct RoundTrip(Arc<Mutex<Option<Outstanding>>>);
+#[derive(Debug, Default)]
+pub(super) struct RoundTrip(Option<Outstanding>);
 
 #[derive(Debug)]
 struct Outstanding {
@@ -25,20 +23,16 @@ struct Outstanding {
 
 impl RoundTrip {
     /// The payload of a ping that is sent now. One that was not answered until now does not count any more.
-    pub(super) fn ping(&self) -> [u8; 8] {
+    pub(super) fn ping(&mut self) -> [u8; 8] {
         let stamp = random();
-        *self.outstanding() = Some(Outstanding { stamp, sent: Instant::now() });
+        self.0 = Some(Outstanding { stamp, sent: Instant::now() });
         stamp
     }
 
     /// How long ago the ping was sent that this payload answers; `None` if it answers none.
-    pub(super) fn pong(&self, payload: &[u8]) -> Option<Millis> {
-        let answered = self.outstanding().take_if(|ping| ping.stamp == payload)?;
+    pub(super) fn pong(&mut self, payload: &[u8]) -> Option<Millis> {
+        let answered = self.0.take_if(|ping| ping.stamp == payload)?;
         Some(answered.sent.elapsed().as_millis().min(MAX_ROUND_TRIP) as Millis)
-    }
-
-    fn outstanding(&self) -> std::sync::MutexGuard<'_, Option<Outstanding>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -50,7 +44,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn only_the_outstanding_ping_counts_and_only_once() {
-        let trip = RoundTrip::default();
+        let mut trip = RoundTrip::default();
         assert_eq!(trip.pong(&[0; 8]), None, "nothing was asked");
         let first = trip.ping();
         advance(Duration::from_millis(35)).await;

@@ -57,6 +57,8 @@ pub struct OpenTable {
 #[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "wire.ts")]
 pub struct NewTable {
+    /// What stands in its link after `/t/`.
+    pub id: String,
     /// Its code.
     pub code: String,
     /// The start that waits for what the hash was made of.
@@ -87,6 +89,8 @@ pub struct TableLists {
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(export_to = "wire.ts")]
 pub struct TableLine {
+    /// What stands in its link after `/t/`.
+    pub id: String,
     /// Its code.
     pub code: String,
     /// The game's id.

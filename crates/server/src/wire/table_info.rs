@@ -9,8 +9,11 @@ use ts_rs::TS;
 /// A table as its people see it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 #[ts(export_to = "wire.ts")]
+#[allow(clippy::struct_excessive_bools, reason = "each is a question of its own that the page asks")]
 pub struct TableInfo {
-    /// The code in its link.
+    /// What stands in its link after `/t/`: a token, or for tables of older versions the code.
+    pub id: String,
+    /// The code that people type to join, while it waits with somebody there.
     pub code: String,
     /// The game's id.
     pub game: String,
@@ -27,6 +30,8 @@ pub struct TableInfo {
     pub open: bool,
     /// How many seconds a person has for a turn, if that is limited.
     pub turn: Option<u16>,
+    /// Whether the game stands still because the one person who plays it wants that.
+    pub paused: bool,
     /// Whether people may ask for hints: the host allowed it, or only one person plays.
     pub hints: bool,
     /// Whether the host allowed hints where several play.
@@ -47,7 +52,9 @@ pub struct TableInfo {
     pub watch: Watch,
     /// How many watch without a seat.
     pub watching: u32,
-    /// The code of the table where these people play again.
+    /// Before the start: the names of those whom the host has removed.
+    pub removed: Vec<String>,
+    /// The id of the table where these people play again.
     pub rematch: Option<String>,
     /// Before the start: the numbers of seats within the game's range that these options rule out.
     pub ruled_out: Vec<RuledOut>,

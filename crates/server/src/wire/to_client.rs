@@ -95,7 +95,7 @@ pub struct You {
     pub seat: Option<Seat>,
     /// Whether they have the host's rights.
     pub host: bool,
-    /// Whether they had a seat and the host removed them from the game.
+    /// Whether they had a seat and the host removed them from it.
     pub removed: bool,
     /// The number of the last accepted command of this client.
     pub last_command: u32,

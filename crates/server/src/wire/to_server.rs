@@ -36,6 +36,13 @@ pub enum ToServer {
         /// The page's own number for the request, which comes back with the answer.
         number: u32,
     },
+    /// Let the game stand still, clocks and bots included, while something is explained. It counts where one person
+    /// plays, alone or with bots, and for as long as this page is connected; it is not stored, and what came of it
+    /// stands in the table's `paused`.
+    Pause {
+        /// Whether the page wants it now.
+        on: bool,
+    },
 }
 
 /// What a person can do at a table.
@@ -98,11 +105,14 @@ pub enum Command {
         /// The other.
         other: Seat,
     },
-    /// Host: free a person's seat; once the game has started, a bot plays it from then on.
+    /// Host: free a person's seat. Before the start they do not sit down here again; once the game has started, a bot
+    /// plays it from then on.
     Remove {
         /// The seat.
         seat: Seat,
     },
+    /// Host, before the start: let those sit down again who were removed.
+    LetBack,
     /// Host, before the start: what people without a seat may see.
     Watch {
         /// How much.
@@ -145,7 +155,9 @@ pub enum Command {
     TakeBack,
     /// Ask for a key with which another device of mine can hold this seat too; it comes with the answer.
     Share,
-    /// Hold a seat with such a key.
+    /// Make the keys to my seat worthless that nobody has used yet.
+    Unshare,
+    /// Hold a seat with such a key: one device, within 15 minutes.
     Claim {
         /// The key.
         key: String,
@@ -161,6 +173,6 @@ pub enum Command {
 
 /// JSON with sorted keys and without spaces. The fingerprint of a command is a hash of its JSON and is compared with
 /// stored ones, so the same action must read the same however a page wrote it.
-fn normalised<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Box<RawValue>, D::Error> {
+pub(crate) fn normalised<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Box<RawValue>, D::Error> {
     to_raw_value(&Value::deserialize(deserializer)?).map_err(serde::de::Error::custom)
 }

@@ -1,20 +1,31 @@
 //! A failing disk: nothing is acknowledged that is not stored, and the table goes on afterwards.
 
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
 
 use serde_json::json;
-use store::{Append, NewTable, Pending, Sqlite, Store, StoreError, StoredTable};
+use store::{
+    Append, Deletion, Found, GameResult, HandedOver, KeptResult, Lookup, NewTable, Pending, Person,
+    PlayedGames, Player, PlayerNumber, Rewrite, Sqlite, Stage, Store, StoreError, StoredTable, Summary,
+    TableNumber, ToForget,
+};
 use tempfile::TempDir;
+use tokio::sync::watch;
 
-use crate::harness::{Client, House, Setup, folder, play_one};
+use crate::harness::{House, Setup, folder, play_one};
 
 /// A store whose disk can be made to fail.
 pub(crate) struct Flaky {
     inner: Sqlite,
     mood: AtomicU8,
-    _folder: TempDir,
+    /// The table that cannot be loaded until it is let go.
+    held: watch::Sender<Option<String>>,
+    /// The codes of the tables that were loaded.
+    loads: Mutex<Vec<String>>,
+    /// How many pieces of logs were read.
+    pieces: AtomicU32,
+    folder: TempDir,
 }
 
 /// Everything works.
@@ -24,17 +35,44 @@ pub(crate) const FULL: u8 = 1;
 /// What is written is stored, but reported as failed.
 const SILENT: u8 = 2;
 /// Nothing can be written or read.
-const DEAD: u8 = 3;
+pub(crate) const DEAD: u8 = 3;
 
 impl Flaky {
     pub(crate) fn new() -> Arc<Flaky> {
         let folder = folder();
         let inner = Sqlite::open(folder.path().join("data")).unwrap();
-        Arc::new(Flaky { inner, mood: AtomicU8::new(FINE), _folder: folder })
+        Arc::new(Flaky {
+            inner,
+            mood: AtomicU8::new(FINE),
+            held: watch::Sender::new(None),
+            loads: Mutex::default(),
+            pieces: AtomicU32::new(0),
+            folder,
+        })
     }
 
     pub(crate) fn becomes(&self, mood: u8) {
         self.mood.store(mood, Ordering::SeqCst);
+    }
+
+    /// Lets that table wait before it is loaded; none waits any more with `None`.
+    pub(crate) fn holds(&self, code: Option<&str>) {
+        self.held.send_replace(code.map(str::to_owned));
+    }
+
+    /// How often that table was loaded.
+    pub(crate) fn loads(&self, code: &str) -> usize {
+        self.loads.lock().unwrap().iter().filter(|loaded| *loaded == code).count()
+    }
+
+    /// How many pieces of logs were read.
+    pub(crate) fn pieces(&self) -> u32 {
+        self.pieces.load(Ordering::SeqCst)
+    }
+
+    /// Its database.
+    pub(crate) fn database(&self) -> PathBuf {
+        self.folder.path().join("data/quintet.db")
     }
 
     fn mood(&self) -> u8 {
@@ -70,30 +108,115 @@ impl Store for Flaky {
         self.write(self.inner.append(append))
     }
 
+    fn find(&self, by: Lookup<'_>) -> Pending<'_, Option<Found>> {
+        self.read(self.inner.find(by))
+    }
+
     fn load(&self, code: &str) -> Pending<'_, Option<StoredTable>> {
-        self.read(self.inner.load(code))
+        self.loads.lock().unwrap().push(code.to_owned());
+        let (code, mut held) = (code.to_owned(), self.held.subscribe());
+        Box::pin(async move {
+            assert!(held.wait_for(|held| *held != Some(code.clone())).await.is_ok());
+            self.read(self.inner.load(&code)).await
+        })
     }
 
-    fn running(&self) -> Pending<'_, Vec<String>> {
-        self.read(self.inner.running())
+    fn records(&self, code: &str, from: u64, most: usize) -> Pending<'_, Vec<Box<str>>> {
+        self.pieces.fetch_add(1, Ordering::SeqCst);
+        self.read(self.inner.records(code, from, most))
+    }
+
+    fn tables_of(&self, devices: &[&str], ended: bool, most: usize) -> Pending<'_, Vec<Found>> {
+        self.read(self.inner.tables_of(devices, ended, most))
+    }
+
+    fn unsummarised(&self, skip: usize, most: usize) -> Pending<'_, Vec<String>> {
+        self.read(self.inner.unsummarised(skip, most))
+    }
+
+    fn summarise(&self, code: &str, summary: Summary) -> Pending<'_, ()> {
+        self.write(self.inner.summarise(code, summary))
+    }
+
+    fn expired(&self, stage: Stage, since: i64, most: usize) -> Pending<'_, Vec<Found>> {
+        self.read(self.inner.expired(stage, since, most))
+    }
+
+    fn last_stored(&self) -> Pending<'_, Option<i64>> {
+        self.read(self.inner.last_stored())
+    }
+
+    fn delete(&self, deletion: Deletion) -> Pending<'_, ()> {
+        self.write(self.inner.delete(deletion))
+    }
+
+    fn person(&self, device: &str) -> Pending<'_, Person> {
+        self.read(self.inner.person(device))
+    }
+
+    fn link(&self, device: &str, other: &str) -> Pending<'_, ()> {
+        self.write(self.inner.link(device, other))
+    }
+
+    fn unlink(&self, device: &str) -> Pending<'_, ()> {
+        self.write(self.inner.unlink(device))
+    }
+
+    fn issue_key(&self, device: &str, hash: &str, until: Option<i64>) -> Pending<'_, ()> {
+        self.write(self.inner.issue_key(device, hash, until))
+    }
+
+    fn claim(&self, hash: &str, device: &str, now: i64, most: usize) -> Pending<'_, Option<Person>> {
+        self.read(self.inner.claim(hash, device, now, most))
+    }
+
+    fn played(&self, devices: &[&str]) -> Pending<'_, PlayedGames> {
+        self.read(self.inner.played(devices))
+    }
+
+    fn results(&self, tables: &[TableNumber]) -> Pending<'_, Vec<KeptResult>> {
+        self.read(self.inner.results(tables))
+    }
+
+    fn players(&self, players: &[PlayerNumber]) -> Pending<'_, Vec<Player>> {
+        self.read(self.inner.players(players))
+    }
+
+    fn without_result(&self, skip: usize, most: usize) -> Pending<'_, Vec<Found>> {
+        self.read(self.inner.without_result(skip, most))
+    }
+
+    fn add_result(&self, code: &str, result: Option<GameResult>) -> Pending<'_, ()> {
+        self.write(self.inner.add_result(code, result))
+    }
+
+    fn hand_over(&self, device: &str, results: Vec<HandedOver>) -> Pending<'_, ()> {
+        self.write(self.inner.hand_over(device, results))
+    }
+
+    fn handed_over(&self, devices: &[&str]) -> Pending<'_, Vec<HandedOver>> {
+        self.read(self.inner.handed_over(devices))
+    }
+
+    fn forget(&self, devices: &[&str]) -> Pending<'_, u64> {
+        self.read(self.inner.forget(devices))
+    }
+
+    fn to_forget(&self, skip: usize, most: usize) -> Pending<'_, Vec<ToForget>> {
+        self.read(self.inner.to_forget(skip, most))
+    }
+
+    fn forgotten(&self, code: &str) -> Pending<'_, ()> {
+        self.write(self.inner.forgotten(code))
+    }
+
+    fn rewrite(&self, rewrite: Rewrite) -> Pending<'_, ()> {
+        self.write(self.inner.rewrite(rewrite))
     }
 }
 
-async fn house(disk: &Arc<Flaky>) -> House {
+pub(crate) async fn house(disk: &Arc<Flaky>) -> House {
     House::with(Setup { store: Some(disk.clone()), ..Setup::default() }).await
-}
-
-async fn in_the_middle(house: &House) -> (Client, Client) {
-    let mut anna = house.opens(json!({ "game": "five-crowns", "seats": 2, "name": "Anna" })).await;
-    let mut bert = house.sits(&anna.code, "Bert").await;
-    anna.does(json!({ "do": "start" })).await;
-    for person in [&mut anna, &mut bert] {
-        person.until("the start", |person| !person.game.is_null()).await;
-    }
-    for _ in 0..5 {
-        assert!(play_one(&mut [&mut anna, &mut bert]).await);
-    }
-    (anna, bert)
 }
 
 #[tokio::test]
@@ -101,7 +224,7 @@ async fn s_14_on_a_full_disk_nothing_happens_and_afterwards_all_goes_on() {
     let disk = Flaky::new();
     let house = house(&disk).await;
     let mut waiting = house.table(2, "Cleo").await;
-    let (mut anna, mut bert) = in_the_middle(&house).await;
+    let (mut anna, mut bert) = house.in_the_middle().await;
     disk.becomes(FULL);
     let answer = house.requests_table(json!({ "game": "five-crowns", "seats": 2, "name": "Dora" })).await;
     assert_eq!((answer.status, &*answer.rule()), (503, "S-14"));
@@ -126,7 +249,7 @@ async fn s_14_on_a_full_disk_nothing_happens_and_afterwards_all_goes_on() {
 async fn s_14_what_was_stored_though_the_store_reports_failure_has_happened_once() {
     let disk = Flaky::new();
     let house = house(&disk).await;
-    let (mut anna, mut bert) = in_the_middle(&house).await;
+    let (mut anna, mut bert) = house.in_the_middle().await;
     for _ in 0..3 {
         disk.becomes(SILENT);
         anna.does(json!({ "do": "chat", "text": "hello" })).await;
@@ -149,7 +272,7 @@ async fn s_14_what_was_stored_though_the_store_reports_failure_has_happened_once
 async fn a_table_that_cannot_even_be_read_drops_its_connections_and_comes_back() {
     let disk = Flaky::new();
     let house = house(&disk).await;
-    let (mut anna, mut bert) = in_the_middle(&house).await;
+    let (mut anna, mut bert) = house.in_the_middle().await;
     disk.becomes(DEAD);
     let player = if anna.menu().is_empty() { &mut bert } else { &mut anna };
     let action = player.choice().unwrap();

@@ -20,7 +20,7 @@ async fn playing(house: &House, before: &[Value]) -> (Client, Client) {
 
 /// Whether that person gets the record of the game, or the rule that forbids it.
 async fn record(house: &House, who: &Client) -> Result<(), String> {
-    let path = format!("/api/tables/{}/log", who.code);
+    let path = format!("/api/tables/{}/log", crate::harness::id_of(&who.code));
     let answer = http::get(house.address, &path, &[("Cookie", &who.cookie)]).await;
     if answer.status == 200 { Ok(()) } else { Err(answer.rule()) }
 }

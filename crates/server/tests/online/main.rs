@@ -5,19 +5,33 @@
 
 mod harness;
 
+mod browsers;
 mod connections;
 mod dishonest;
 mod disk;
+mod finding;
+mod forgetting;
 mod hints;
 mod hosting;
 mod limits;
+mod loading;
 mod log;
+mod manners;
 mod mirror;
+mod moved;
+mod one_person;
+mod pause;
+mod people;
+mod previews;
 mod program;
 mod reconnect;
+mod records;
 mod refusals;
+mod replays;
+mod retention;
 mod rules;
 mod seats;
+mod series;
 mod slow;
 mod spy;
 mod starting;

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use catalog::AnyTable;
 use serde_json::{Value, json};
-use store::{Sqlite, Store, backup};
+use store::{Sqlite, Store, backup, whole_log};
 use table::{Audience, Secret};
 
 use crate::harness::{Client, House};
@@ -94,16 +94,22 @@ impl Mirror {
     }
 }
 
-/// What every audience of a table may be sent, by its log as it is on disk.
-async fn mirrors(house: &House, code: &str) -> BTreeMap<String, Mirror> {
-    let copy = tempfile::tempdir().unwrap();
-    backup(&house.folder.path().join("data"), copy.path()).unwrap();
-    let stored = Sqlite::open(copy.path()).unwrap().load(code).await.unwrap().unwrap();
-    let entries = stored.records.iter().map(|body| serde_json::from_str::<Value>(body).unwrap());
+/// One entry of a log: what it did, and who could notice.
+struct Entry {
+    /// The number of the command behind it, which no two people share.
+    command: Option<u64>,
+    /// Who saw something of it; everybody, if it changed the table.
+    noticed: BTreeSet<String>,
+}
+
+/// What every audience of a table may be sent, by its log as it is on disk, and what each entry of it did.
+async fn mirrors(house: &House, code: &str) -> (BTreeMap<String, Mirror>, Vec<Entry>) {
+    let stored = stored(house, code).await;
     let (mut log, mut mirrors) = (String::new(), BTreeMap::<String, Mirror>::new());
-    for entry in entries {
-        let facts = entry["facts"].as_array().into_iter().flatten();
-        for fact in facts.filter(|fact| fact["is"] == "started") {
+    let (mut happened, mut awaited) = (Vec::new(), String::new());
+    for entry in &stored.1 {
+        let facts = entry["facts"].as_array().map_or(&[][..], Vec::as_slice);
+        for fact in facts.iter().filter(|fact| fact["is"] == "started") {
             log = format!("{}\n", fact["header"]);
         }
         for record in entry["game"].as_array().into_iter().flatten() {
@@ -115,39 +121,111 @@ async fn mirrors(house: &House, code: &str) -> BTreeMap<String, Mirror> {
         }
         let header: Value = serde_json::from_str(log.lines().next().unwrap()).unwrap();
         let game = catalog::find(header["game"].as_str().unwrap()).unwrap();
-        let table = game.resume(&log, Secret(stored.secret)).unwrap();
+        let table = game.resume(&log, Secret(stored.0)).unwrap();
+        let waits_for = json!(table.awaited().iter().collect::<Vec<_>>()).to_string();
+        let public = !facts.is_empty() || waits_for != awaited || table.outcome().is_some();
+        awaited = waits_for;
+        let mut noticed = BTreeSet::new();
         for audience in Audience::live(table.seats()) {
             let mirror = mirrors.entry(format!("{audience:?}")).or_default();
+            let before = mirror.sights.len();
             mirror.adds(&*table, audience).unwrap();
+            if public || mirror.sights.len() > before {
+                noticed.insert(format!("{audience:?}"));
+            }
         }
+        happened.push(Entry { command: entry["by"]["number"].as_u64(), noticed });
     }
-    mirrors
+    (mirrors, happened)
 }
 
-/// People on all seats, who do anything they are offered, in any order, lose their connections and come back.
+/// The secret and the entries of a table, as they are on disk.
+async fn stored(house: &House, code: &str) -> ([u8; 32], Vec<Value>) {
+    let copy = tempfile::tempdir().unwrap();
+    backup(&house.folder.path().join("data"), copy.path()).unwrap();
+    let copy = Sqlite::open(copy.path()).unwrap();
+    let secret = copy.load(code).await.unwrap().unwrap().secret;
+    let records = whole_log(&copy, code).await.unwrap().unwrap();
+    (secret, records.iter().map(|body| serde_json::from_str(body).unwrap()).collect())
+}
+
+/// A table to be played at.
+#[derive(Clone, Debug)]
+struct Wish {
+    game: &'static str,
+    seats: u8,
+    options: Value,
+    clock: Option<u16>,
+    watch: &'static str,
+    hints: bool,
+    actions: usize,
+}
+
+impl Wish {
+    fn new(game: &'static str, seats: u8, options: Value) -> Wish {
+        Wish { game, seats, options, clock: None, watch: "everything", hints: false, actions: MAX_ACTIONS }
+    }
+}
+
+/// What somebody heard after an action of somebody else, up to an answer that they asked for.
+struct Heard {
+    /// The number of the command.
+    after: u64,
+    who: String,
+    messages: Vec<String>,
+}
+
+/// Asks for something that is refused: whatever was sent before comes before the answer. Gives that.
+async fn catches_up(person: &mut Client) -> Vec<String> {
+    let before = person.heard.len();
+    let number = person.posts(&json!({ "do": "take_back" })).await;
+    person.answer(number).await.expect_err("no bot plays here");
+    person.heard[before..person.heard.len() - 1].to_vec()
+}
+
+fn audience_of(person: &Client) -> Audience {
+    person.seat().map_or(Audience::Spectator, |seat| Audience::Seat(table::Seat(seat as u8)))
+}
+
+/// People on all seats, who do anything they are offered, in any order. Either they lose their connections and come
+/// back, or what each of them hears is noted after everything that another does.
 async fn plays(
     house: &House,
-    game: &str,
-    seats: u8,
-    options: &Value,
+    wish: &Wish,
+    steady: bool,
     rng: &mut fastrand::Rng,
-) -> Vec<Client> {
-    let request = json!({ "game": game, "seats": seats, "options": options, "name": "Person 0" });
-    let mut all = vec![house.opens(request).await];
-    for person in 1..seats {
+) -> (Vec<Client>, Vec<Heard>) {
+    let mut all = vec![
+        house
+            .opens(json!({ "game": wish.game, "seats": wish.seats, "options": wish.options, "name": "Person 0" }))
+            .await,
+    ];
+    for person in 1..wish.seats {
         all.push(house.sits(&all[0].code, &format!("Person {person}")).await);
     }
     all.push(house.visits(&all[0].code).await);
-    all[0].does(json!({ "do": "start" })).await;
-    for person in &mut all {
-        person.until("the start", |person| !person.game.is_null()).await;
+    for (at, person) in all.iter_mut().enumerate() {
+        // Everybody has numbers of their own, so that an entry tells whose it is.
+        person.number += at as u32 * 1_000_000;
     }
-    for _ in 0..MAX_ACTIONS {
+    all[0].does(json!({ "do": "clock", "seconds": wish.clock })).await;
+    all[0].does(json!({ "do": "watch", "may": wish.watch })).await;
+    all[0].does(json!({ "do": "hints", "allowed": wish.hints })).await;
+    all[0].does(json!({ "do": "start" })).await;
+    let blind = |person: &Client| person.seat().is_none() && wish.watch == "nothing";
+    for person in &mut all {
+        person.until("the start", |person| !person.game.is_null() || blind(person)).await;
+    }
+    for person in &mut all {
+        catches_up(person).await;
+    }
+    let mut heard = Vec::new();
+    for _ in 0..wish.actions {
         if all.iter().any(Client::over) {
             break;
         }
         let at = rng.usize(..all.len());
-        if rng.u8(..40) == 0 {
+        if !steady && rng.u8(..40) == 0 {
             let mut person = all.swap_remove(at);
             if rng.bool() {
                 person.last = None;
@@ -156,26 +234,67 @@ async fn plays(
             continue;
         }
         let person = &mut all[at];
-        match rng.choice(person.menu()).cloned().or_else(|| scribble(person, rng)) {
-            Some(action) => {
-                let number = person.posts(&json!({ "do": "act", "action": action })).await;
-                // Somebody else may have been faster.
-                let _refused = person.answer(number).await;
+        if wish.hints && person.seat().is_some() && rng.u8(..60) == 0 {
+            person.asks().await;
+        }
+        let person = &mut all[at];
+        let Some(action) = scribble(person, rng).or_else(|| rng.choice(person.menu()).cloned()) else {
+            drop(
+                tokio::time::timeout(Duration::from_millis(if steady { 1 } else { 30 }), person.reads())
+                    .await,
+            );
+            continue;
+        };
+        let number = person.posts(&json!({ "do": "act", "action": action })).await;
+        // Somebody else may have been faster.
+        let acted = person.answer(number).await.is_ok();
+        for (other, person) in all.iter_mut().enumerate().filter(|_| steady) {
+            let messages = catches_up(person).await;
+            let who = format!("{:?}", audience_of(person));
+            if acted && other != at {
+                heard.push(Heard { after: number.into(), who, messages });
             }
-            None => drop(tokio::time::timeout(Duration::from_millis(30), person.reads()).await),
         }
     }
     // Whoever has received the last line of chat has received everything before it.
     let seated = all.iter().position(|person| person.seat().is_some()).unwrap();
     all[seated].does(json!({ "do": "chat", "text": "the last word" })).await;
     for person in &mut all {
+        if blind(person) {
+            catches_up(person).await;
+            continue;
+        }
         person
             .until("the last word", |person| {
                 person.chat.last().is_some_and(|line| line["text"] == "the last word")
             })
             .await;
     }
-    all
+    (all, heard)
+}
+
+/// Who could notice nothing of what was done was sent nothing; how often that was the case.
+fn stayed_quiet(wish: &Wish, entries: &[Entry], heard: &[Heard]) -> usize {
+    let position = |number: u64| entries.iter().position(|entry| entry.command == Some(number));
+    let mut quiet = 0;
+    for each in heard {
+        let Some(at) = position(each.after) else { continue };
+        // What came due by itself before or after it may have been told along with it.
+        let near = |entry: &&Entry| entry.command.is_none();
+        let before = entries[..at].iter().rev().take_while(near);
+        let after = entries[at + 1..].iter().take_while(near);
+        let mut all = before.chain(after).chain([&entries[at]]);
+        if all.all(|entry| !entry.noticed.contains(&each.who)) {
+            assert!(
+                each.messages.is_empty(),
+                "{wish:?}: {} heard {:?} of what is hidden",
+                each.who,
+                each.messages
+            );
+            quiet += 1;
+        }
+    }
+    quiet
 }
 
 /// A mark on the board of 5er Finden, which no menu lists.
@@ -186,21 +305,28 @@ fn scribble(person: &Client, rng: &mut fastrand::Rng) -> Option<Value> {
     Some(json!({ "do": "mark", "round": person.view()["round"], "squares": squares }))
 }
 
-async fn mirrored(game: &str, seats: u8, options: Value) {
+/// Plays at such a table and compares; how often somebody was told nothing because there was nothing to notice.
+async fn mirrored(wish: Wish, min_messages: u32) -> usize {
     let seed = seed();
-    println!("{game} with {seats} seats: QUINTET_SEED={seed}");
+    println!("{wish:?}: QUINTET_SEED={seed}");
     let mut rng = fastrand::Rng::with_seed(seed);
     let house = House::open().await;
-    let (mut messages, mut caught) = (0, [0; 3]);
-    for _ in 0..MAX_GAMES {
-        if messages > MIN_MESSAGES {
+    let (mut messages, mut caught, mut quiet) = (0, [0; 3], 0);
+    for game in 0..MAX_GAMES {
+        if game > 1 && messages > min_messages {
             break;
         }
-        let people = plays(&house, game, seats, &options, &mut rng).await;
-        messages += holds(&house, game, &people, &mut caught).await;
+        let (people, heard) = plays(&house, &wish, game % 2 == 0, &mut rng).await;
+        let (sent, entries) = holds(&house, &wish, &people, &mut caught).await;
+        messages += sent;
+        quiet += stayed_quiet(&wish, &entries, &heard);
     }
-    assert!(messages > MIN_MESSAGES, "{game}: {messages} messages are hardly a game");
-    assert!(caught[0] > 0 && caught[1] > 0, "{game}: every kind of leak was tried: {caught:?}");
+    assert!(messages > min_messages, "{wish:?}: {messages} messages are hardly a game");
+    assert!(
+        wish.seats == 1 || (caught[0] > 0 && caught[1] > 0),
+        "{wish:?}: every kind of leak was tried: {caught:?}"
+    );
+    quiet
 }
 
 /// The seed of what people do here, printed by every test that uses it; another one each time, unless it is set in
@@ -210,15 +336,19 @@ fn seed() -> u64 {
     set.unwrap_or_else(|| fastrand::u64(..))
 }
 
-/// Compares everything that these people were sent with the log; how many messages. Counts the leaks that were tried.
-async fn holds(house: &House, game: &str, people: &[Client], caught: &mut [u32; 3]) -> u32 {
+/// Compares everything that these people were sent with the log; how many messages, and what the log says. Counts the
+/// leaks that were tried.
+async fn holds(house: &House, wish: &Wish, people: &[Client], caught: &mut [u32; 3]) -> (u32, Vec<Entry>) {
+    let game = wish.game;
     crate::log::is_sound_so_far(house, &people[0].code).await;
-    let mirrors = mirrors(house, &people[0].code).await;
+    let (mirrors, entries) = mirrors(house, &people[0].code).await;
     let mut messages = 0;
     for person in people {
-        let audience =
-            person.seat().map_or(Audience::Spectator, |seat| Audience::Seat(table::Seat(seat as u8)));
+        let audience = audience_of(person);
         let mirror = &mirrors[&format!("{audience:?}")];
+        if audience == Audience::Spectator && wish.watch == "nothing" {
+            shut_out(person);
+        }
         for message in person.heard.iter().map(|text| serde_json::from_str::<Value>(text).unwrap()) {
             mirror.reads(&message).unwrap_or_else(|leak| panic!("{game}: {audience:?} was sent {leak}"));
             if message["game"].is_null() {
@@ -241,34 +371,95 @@ async fn holds(house: &House, game: &str, people: &[Client], caught: &mut [u32; 
             }
         }
     }
-    messages
+    (messages, entries)
+}
+
+/// Somebody without a seat, where people without a seat see nothing, was sent neither game nor chat nor clocks.
+fn shut_out(person: &Client) {
+    for message in person.heard.iter().map(|text| serde_json::from_str::<Value>(text).unwrap()) {
+        assert!(message["game"].is_null() && message["type"] != "game", "{message}");
+        let started = message["table"]["status"] == "playing" && message["table"]["watch"] == "nothing";
+        if started {
+            let mut seats = message["table"]["seats"].as_array().unwrap().iter();
+            assert!(seats.all(|seat| seat["left"].is_null()), "{message}");
+        }
+        assert!(!message.to_string().contains("the last word"), "{message}");
+    }
 }
 
 /// Every game with its default options, with few people and with more.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_game_tells_anybody_more_than_its_rules_allow() {
-    let mut running = tokio::task::JoinSet::new();
+    let mut wishes = Vec::new();
     for game in catalog::GAMES {
         let accepted = game.counts(&json!({})).unwrap().accepted;
         let (few, more) = (
             accepted.iter().copied().find(|count| *count >= 2).expect("a game for several"),
             accepted.iter().copied().filter(|count| *count <= 5).max().expect("a game for five or fewer"),
         );
-        for seats in std::collections::BTreeSet::from([few, more]) {
-            running.spawn(mirrored(game.about().id, seats, json!({})));
+        for seats in BTreeSet::from([few, more]) {
+            wishes.push(Wish::new(game.about().id, seats, json!({})));
         }
     }
-    while let Some(ended) = running.join_next().await {
-        ended.unwrap();
+    all_mirrored(wishes, MIN_MESSAGES).await;
+}
+
+/// Every option of every game, each beside other options of the table; with `QUINTET_MIRROR=all`, beside all of them.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_option_of_game_or_table_tells_anybody_more() {
+    let every = std::env::var("QUINTET_MIRROR").is_ok_and(|which| which == "all");
+    let tables: Vec<(Option<u16>, &str, bool)> = [None, Some(60)]
+        .into_iter()
+        .flat_map(|clock| ["everything", "table", "nothing"].map(|watch| (clock, watch)))
+        .flat_map(|(clock, watch)| [false, true].map(|hints| (clock, watch, hints)))
+        .collect();
+    let mut wishes = Vec::new();
+    for game in catalog::GAMES {
+        for options in variations(game.about().settings) {
+            let accepted = game.counts(&options).unwrap().accepted;
+            let several = accepted.iter().copied().find(|count| *count >= 2);
+            let seats = several.or(accepted.first().copied()).expect("some number of players");
+            let wish = Wish { actions: 80, ..Wish::new(game.about().id, seats, options) };
+            let chosen = if every { 0..tables.len() } else { wishes.len() % 12..wishes.len() % 12 + 1 };
+            // Neighbours in the list differ in little: 7 and 12 have no common factor, so all come round.
+            let beside = chosen.map(|number| tables[number * 7 % tables.len()]);
+            wishes.extend(beside.map(|(clock, watch, hints)| Wish { clock, watch, hints, ..wish.clone() }));
+        }
     }
+    all_mirrored(wishes, 10).await;
 }
 
-#[tokio::test]
-async fn five_or_less_without_powers_tells_nobody_more() {
-    mirrored("five-or-less", 2, json!({ "powers": false })).await;
+/// The preset options, and each option of a game with each of its other values, of a range the ends.
+fn variations(settings: &[table::Setting]) -> Vec<Value> {
+    let mut all = vec![json!({})];
+    for setting in settings {
+        let values: Vec<Value> = match setting.choice {
+            table::Choice::Switch { preset } => vec![json!(!preset)],
+            table::Choice::Number { from, to, .. } => vec![json!(from), json!(to)],
+            table::Choice::Numbers { of, .. } => vec![json!(of.first()), json!(of.last())],
+            table::Choice::Word { of, .. } => of.iter().map(|word| json!(word)).collect(),
+            table::Choice::Day {} => vec![json!(20_261_115)],
+        };
+        let others = values.into_iter().filter(|value| *value != setting.choice.preset());
+        all.extend(others.map(|value| json!({ setting.name: value })));
+    }
+    all
 }
 
-#[tokio::test]
-async fn the_puzzle_of_find_five_tells_nobody_more() {
-    mirrored("find-five", 2, json!({ "variant": "puzzle" })).await;
+/// Plays at all these tables, a few at a time.
+async fn all_mirrored(wishes: Vec<Wish>, min_messages: u32) {
+    let (mut running, mut quiet) = (tokio::task::JoinSet::new(), BTreeMap::<&str, usize>::new());
+    for wish in wishes {
+        if running.len() >= 8 {
+            let (game, count) = running.join_next().await.unwrap().unwrap();
+            *quiet.entry(game).or_default() += count;
+        }
+        running.spawn(async move { (wish.game, mirrored(wish, min_messages).await) });
+    }
+    while let Some(ended) = running.join_next().await {
+        let (game, count) = ended.unwrap();
+        *quiet.entry(game).or_default() += count;
+    }
+    println!("somebody was told nothing, as there was nothing to notice: {quiet:?}");
+    assert!(quiet["find-five"] > 20, "marks are drawn unseen: {quiet:?}");
 }

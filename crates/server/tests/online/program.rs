@@ -60,7 +60,7 @@ async fn a_program_takes_a_seat_and_plays_to_the_end() {
     }
     let house = House::open().await;
     let mut anna = house.table(2, "Anna").await;
-    let link = format!("http://{}/t/{}", house.address, anna.code);
+    let link = format!("http://{}/t/{}", house.address, crate::harness::id_of(&anna.code));
     let program = Program::starts(&link, "0");
     anna.until("the program", |anna| anna.table["seats"][1]["name"] == "Python").await;
     anna.until("its hash", |anna| anna.table["seats"][1]["commit"].is_string()).await;
@@ -80,20 +80,18 @@ async fn long_thinking_does_not_drop_the_connection() {
     if !python() {
         return;
     }
-    let silence = Duration::from_millis(700);
+    // Long enough for everybody to answer a ping on a busy machine.
+    let silence = Duration::from_secs(3);
     let house = House::with(Setup { silence, ..Setup::default() }).await;
     // A long game: the program has many turns in it.
     let request = json!({ "game": "double-series", "seats": 2, "name": "Anna", "against": "easy" });
     let mut anna = house.opens(request).await;
     let key = anna.does(json!({ "do": "share" })).await.unwrap();
     // The seat's own person lets the program play, by the link for another device.
-    let link = format!("http://{}/t/{}#seat={key}", house.address, anna.code);
-    let mut program = Program::starts(&link, "2");
-    for action in 1..=2 {
-        anna.until("the program's turn", Client::awaited).await;
-        let seen = anna.last;
-        anna.until("an action that took longer than the timeout", |anna| anna.last > seen).await;
-        assert!(anna.sights.len() > action);
-    }
+    let link = format!("http://{}/t/{}#seat={key}", house.address, crate::harness::id_of(&anna.code));
+    let mut program = Program::starts(&link, "5");
+    anna.until("the program's turn", Client::awaited).await;
+    let seen = anna.last;
+    anna.until("an action that took longer than the timeout", |anna| anna.last > seen).await;
     assert!(!program.has_ended(), "it is still connected");
 }

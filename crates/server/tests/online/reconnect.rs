@@ -6,20 +6,6 @@ use serde_json::{Value, json};
 
 use crate::harness::{Client, House, Setup, play_one};
 
-/// Two people in a game with all its rounds.
-async fn in_the_middle(house: &House) -> (Client, Client) {
-    let mut anna = house.opens(json!({ "game": "five-crowns", "seats": 2, "name": "Anna" })).await;
-    let mut bert = house.sits(&anna.code, "Bert").await;
-    anna.does(json!({ "do": "start" })).await;
-    for person in [&mut anna, &mut bert] {
-        person.until("the start", |person| !person.game.is_null()).await;
-    }
-    for _ in 0..8 {
-        assert!(play_one(&mut [&mut anna, &mut bert]).await);
-    }
-    (anna, bert)
-}
-
 /// What a page knows of the game, without the time of day.
 fn known(client: &Client) -> Value {
     let mut game = client.game.clone();
@@ -43,7 +29,7 @@ async fn play_until_stuck(person: &mut Client) -> usize {
 #[tokio::test]
 async fn a_page_that_comes_back_is_sent_exactly_what_it_missed() {
     let house = House::open().await;
-    let (mut anna, mut bert) = in_the_middle(&house).await;
+    let (mut anna, mut bert) = house.in_the_middle().await;
     // Another tab of Bert's that never leaves, to compare with.
     let mut witness = bert.way().hello(None).await;
     for round in 0..4 {
@@ -77,7 +63,7 @@ async fn a_page_that_comes_back_is_sent_exactly_what_it_missed() {
 #[tokio::test]
 async fn after_a_long_absence_a_page_gets_the_present_instead_of_the_past() {
     let house = House::open().await;
-    let (mut anna, mut bert) = in_the_middle(&house).await;
+    let (mut anna, mut bert) = house.in_the_middle().await;
     let early = 2;
     let spectator = house.visits(&anna.code).await;
     for _ in 0..40 {
@@ -94,7 +80,7 @@ async fn after_a_long_absence_a_page_gets_the_present_instead_of_the_past() {
 #[tokio::test]
 async fn s_12_a_second_device_holds_the_same_seat() {
     let house = House::open().await;
-    let (mut anna, mut bert) = in_the_middle(&house).await;
+    let (mut anna, mut bert) = house.in_the_middle().await;
     let mut phone = house.visits(&bert.code).await;
     assert_eq!(phone.cannot(json!({ "do": "share" })).await, "S-7");
     assert_eq!(phone.cannot(json!({ "do": "claim", "key": "0123" })).await, "S-12");
@@ -168,7 +154,7 @@ async fn a_start_sent_again_starts_once() {
 #[tokio::test]
 async fn a_game_goes_on_after_a_restart_as_if_nothing_had_happened() {
     let house = House::open().await;
-    let (mut anna, mut bert) = in_the_middle(&house).await;
+    let (mut anna, mut bert) = house.in_the_middle().await;
     let mut house = house;
     for _ in 0..3 {
         let before = (known(&anna), known(&bert));
@@ -187,7 +173,7 @@ async fn a_game_goes_on_after_a_restart_as_if_nothing_had_happened() {
 async fn a_table_that_nobody_was_at_is_loaded_again() {
     let setup = Setup { idle: Duration::from_millis(1), ..Setup::default() };
     let house = House::with(setup).await;
-    let (mut anna, mut bert) = in_the_middle(&house).await;
+    let (mut anna, mut bert) = house.in_the_middle().await;
     // Everybody leaves and comes back at once, again and again: table and pages cross on the way.
     for round in 0..20 {
         let before = known(&anna);

@@ -187,7 +187,7 @@ async fn tables_and_options_out_of_range_are_refused() {
 }
 
 #[tokio::test]
-async fn s_4_a_table_is_found_by_its_code() {
+async fn s_4_a_table_is_found_by_its_code_for_those_who_have_a_seat() {
     let house = House::open().await;
     let anna = house.table(2, "Anna").await;
     let hello = json!({ "type": "hello", "protocol": PROTOCOL, "client": "x", "last": null });
@@ -200,7 +200,8 @@ async fn s_4_a_table_is_found_by_its_code() {
     let mut way = anna.way();
     way.code = way.code.to_lowercase();
     assert_eq!(way.hello(None).await.seat(), Some(0));
-    assert_eq!(house.get(&format!("/api/tables/{}/log", way.code)).await.rule(), "S-18");
+    let path = format!("/api/tables/{}/log", way.code);
+    assert_eq!(http::get(house.address, &path, &[("Cookie", &anna.cookie)]).await.rule(), "S-18");
 }
 
 #[tokio::test]

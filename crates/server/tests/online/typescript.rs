@@ -1,6 +1,9 @@
 //! The page's types of the wire are those of the server.
 
-use server::wire::{GameCard, NewTable, OpenTable, TableLists, ToClient, ToServer};
+use server::wire::{
+    Bests, Claim, Forgotten, GameCard, KeptByPage, Me, NewTable, OpenTable, Records, RecordsQuery, Series,
+    TableLists, ToClient, ToServer, Way,
+};
 use ts_rs::TS;
 
 #[test]
@@ -12,6 +15,15 @@ fn the_pages_types_are_fresh() {
         table::Setting::export_all(config)?;
         OpenTable::export_all(config)?;
         NewTable::export_all(config)?;
-        TableLists::export_all(config)
+        TableLists::export_all(config)?;
+        RecordsQuery::export_all(config)?;
+        Records::export_all(config)?;
+        Bests::export_all(config)?;
+        KeptByPage::export_all(config)?;
+        Series::export_all(config)?;
+        Me::export_all(config)?;
+        Way::export_all(config)?;
+        Claim::export_all(config)?;
+        Forgotten::export_all(config)
     });
 }

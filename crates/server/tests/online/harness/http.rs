@@ -46,6 +46,11 @@ pub(crate) async fn get(address: SocketAddr, path: &str, headers: &[(&str, &str)
     request(address, "GET", path, headers, b"").await
 }
 
+/// Asks for that path, unless the connection breaks.
+pub(crate) async fn tries_to_get(address: SocketAddr, path: &str) -> Option<Answer> {
+    exchange(address, "GET", path, &[], b"").await.ok().and_then(|text| Answer::read(&text))
+}
+
 /// Sends that to that path, unless the connection breaks.
 pub(crate) async fn tries_to_post(address: SocketAddr, path: &str, body: &[u8]) -> Option<Answer> {
     exchange(address, "POST", path, &[], body).await.ok().and_then(|text| Answer::read(&text))
@@ -87,5 +92,22 @@ async fn exchange(
     let _cut_off = stream.write_all(body).await;
     let mut answer = Vec::new();
     let _cut_off = stream.read_to_end(&mut answer).await;
-    Ok(String::from_utf8(answer).unwrap())
+    let text = String::from_utf8(answer).unwrap();
+    Ok(match text.split_once("\r\n\r\n") {
+        Some((head, body)) if head.to_lowercase().contains("transfer-encoding: chunked") => {
+            format!("{head}\r\n\r\n{}", unchunked(body))
+        }
+        _ => text,
+    })
+}
+
+/// A body that came in parts, each with its length before it.
+fn unchunked(mut body: &str) -> String {
+    let mut whole = String::new();
+    while let Some((length, rest)) = body.split_once("\r\n") {
+        let length = usize::from_str_radix(length.trim(), 16).unwrap();
+        whole.push_str(&rest[..length]);
+        body = rest[length..].strip_prefix("\r\n").unwrap_or_default();
+    }
+    whole
 }

@@ -11,12 +11,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use server::{Config, Limits, Server, StartError};
+use server::{Config, Limits, Retention, Server, StartError};
 use store::Store;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 
-pub(crate) use client::{Client, Way, play_one, play_to_the_end};
+use client::PATIENCE;
+pub(crate) use client::{Client, Way, id_of, note_id, play_one, play_to_the_end};
 
 /// A server with a data folder. It has a runtime of its own, so that it can be stopped as a power cut would: in the
 /// middle of whatever it does.
@@ -30,6 +31,7 @@ pub(crate) struct House {
 #[derive(Clone)]
 pub(crate) struct Setup {
     pub(crate) away: Duration,
+    pub(crate) bot_pace: Duration,
     pub(crate) idle: Duration,
     pub(crate) silence: Duration,
     pub(crate) reveal: Duration,
@@ -37,19 +39,25 @@ pub(crate) struct Setup {
     pub(crate) request_timeout: Duration,
     pub(crate) store: Option<Arc<dyn Store>>,
     pub(crate) limits: Limits,
+    pub(crate) retention: Retention,
+    pub(crate) public_url: Option<String>,
 }
 
 impl Default for Setup {
     fn default() -> Setup {
         Setup {
             away: Duration::from_millis(50),
+            bot_pace: Duration::ZERO,
             idle: Duration::from_mins(1),
-            silence: Config::default().silence,
+            // A test's page answers pings only while it reads, and others may play for long meanwhile.
+            silence: Duration::from_mins(10),
             reveal: Config::default().reveal,
             head_timeout: Config::default().head_timeout,
             request_timeout: Config::default().request_timeout,
             store: None,
             limits: Limits::none(),
+            retention: Retention::default(),
+            public_url: None,
         }
     }
 }
@@ -105,6 +113,31 @@ impl House {
         http::get(self.address, path, &[]).await
     }
 
+    /// Asks for that path with somebody's cookie.
+    pub(crate) async fn gets(&self, path: &str, cookie: &str) -> http::Answer {
+        http::get(self.address, path, &[("Cookie", cookie)]).await
+    }
+
+    /// Sends that to that path with somebody's cookie.
+    pub(crate) async fn posts(&self, path: &str, cookie: &str, body: Value) -> http::Answer {
+        http::post(self.address, path, &[("Cookie", cookie)], body.to_string().as_bytes()).await
+    }
+
+    /// What somebody has played.
+    pub(crate) async fn records(&self, cookie: &str, query: Value) -> Value {
+        let answer = self.posts("/api/me/records", cookie, query).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+        answer.json()
+    }
+
+    /// Two people who have played a short game to its end.
+    pub(crate) async fn after_a_game(&self) -> (Client, Client) {
+        let mut anna = self.table(2, "Anna").await;
+        let mut bert = self.sits(&anna.code, "Bert").await;
+        play_whole_game(&mut anna, &mut bert).await;
+        (anna, bert)
+    }
+
     /// Asks for a table.
     pub(crate) async fn requests_table(&self, request: Value) -> http::Answer {
         http::post(self.address, "/api/tables", &[], request.to_string().as_bytes()).await
@@ -114,7 +147,7 @@ impl House {
     pub(crate) async fn opens(&self, request: Value) -> Client {
         let answer = self.requests_table(request).await;
         assert_eq!(answer.status, 201, "{answer:?}");
-        let code = answer.json()["code"].as_str().unwrap().to_owned();
+        let code = note_id(&answer.json());
         let cookie = answer.cookie().expect("a cookie for somebody new");
         Way { address: self.address, code, cookie, page: page() }.hello(None).await
     }
@@ -123,6 +156,20 @@ impl House {
     pub(crate) async fn table(&self, seats: u8, name: &str) -> Client {
         let options = json!({ "first_deal": 12 });
         self.opens(json!({ "game": "five-crowns", "seats": seats, "options": options, "name": name })).await
+    }
+
+    /// Two people in the middle of a game with all its rounds.
+    pub(crate) async fn in_the_middle(&self) -> (Client, Client) {
+        let mut anna = self.opens(json!({ "game": "five-crowns", "seats": 2, "name": "Anna" })).await;
+        let mut bert = self.sits(&anna.code, "Bert").await;
+        anna.does(json!({ "do": "start" })).await;
+        for person in [&mut anna, &mut bert] {
+            person.until("the start", |person| !person.game.is_null()).await;
+        }
+        for _ in 0..8 {
+            assert!(play_one(&mut [&mut anna, &mut bert]).await);
+        }
+        (anna, bert)
     }
 
     /// Somebody new visits a table.
@@ -155,12 +202,34 @@ impl Drop for House {
     }
 }
 
+/// Two people start the game where they sit, and play it to its end.
+pub(crate) async fn play_whole_game(anna: &mut Client, bert: &mut Client) {
+    anna.does(json!({ "do": "start" })).await;
+    for person in [&mut *anna, &mut *bert] {
+        person.until("the start", |person| !person.game.is_null()).await;
+    }
+    play_to_the_end(&mut [&mut *anna, &mut *bert]).await;
+    for person in [anna, bert] {
+        person.until("the end", |person| person.table["status"] == "over").await;
+    }
+}
+
+/// Looks again and again until it is so.
+pub(crate) async fn patiently(what: &str, mut is_so: impl AsyncFnMut() -> bool) {
+    let looking = async {
+        while !is_so().await {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, looking).await.unwrap_or_else(|_| panic!("{what} was awaited in vain"));
+}
+
 /// How a test's server is run.
 pub(crate) fn config(folder: &TempDir, setup: &Setup) -> Config {
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         data: folder.path().join("data"),
-        bot_pace: Duration::ZERO..=Duration::ZERO,
+        bot_pace: setup.bot_pace..=setup.bot_pace,
         away: setup.away,
         idle: setup.idle,
         silence: setup.silence,
@@ -168,6 +237,8 @@ pub(crate) fn config(folder: &TempDir, setup: &Setup) -> Config {
         head_timeout: setup.head_timeout,
         request_timeout: setup.request_timeout,
         limits: setup.limits.clone(),
+        retention: setup.retention.clone(),
+        public_url: setup.public_url.clone(),
         ..Config::default()
     }
 }

@@ -115,7 +115,7 @@ async fn whole_game(people: u8, seats: u8, options: Value, rng: &mut fastrand::R
     for person in all.iter_mut().chain([&mut watching]) {
         person.until("the end", |person| person.over() && person.table["status"] == "over").await;
     }
-    let log = house.get(&format!("/api/tables/{}/log", watching.code)).await;
+    let log = house.get(&format!("/api/tables/{}/log", crate::harness::id_of(&watching.code))).await;
     assert_eq!(log.status, 200, "{log:?}");
     Game { people: all, watching, log: log.body }
 }
