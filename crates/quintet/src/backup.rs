@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use crate::error::CommandError;
 
-/// Copy the data of a server, which may go on running
+/// Copy the data of a server, even while it runs
 ///
 /// The copy is a snapshot of one moment, is checked before it counts, and is itself a data folder: `quintet serve
 /// --data FOLDER` goes on from it.

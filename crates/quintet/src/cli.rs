@@ -2,6 +2,7 @@
 
 use std::io::IsTerminal;
 
+use bots::Level;
 use catalog::{GameEntry, refusals};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use serde_json::Value;
@@ -26,6 +27,12 @@ const MAX_THREADS: usize = 256;
 /// The game with that id.
 pub(crate) fn find_game(id: &str) -> Result<&'static dyn GameEntry, CommandError> {
     catalog::find(id).ok_or_else(|| CommandError::refused(&refusals::unknown_game(id), None))
+}
+
+/// Parses the word for a level.
+pub(crate) fn level(word: &str) -> Result<Level, String> {
+    let found = Level::ALL.into_iter().find(|level| level.word() == word);
+    found.ok_or_else(|| "the levels are random, easy, medium and hard".to_owned())
 }
 
 /// Parses JSON given on the command line.

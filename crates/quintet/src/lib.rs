@@ -8,11 +8,14 @@ mod bench;
 mod cli;
 pub mod engine;
 mod error;
+mod keep;
+mod kept;
 mod lines;
 mod load;
 mod logs;
-mod memory;
+mod process;
 mod replay;
+mod review;
 mod seed;
 mod serve;
 mod simulate;
@@ -38,8 +41,10 @@ enum Command {
     Arena(arena::Args),
     Solve(solve::Args),
     Replay(replay::Args),
+    Review(review::Args),
     Verify(verify::Args),
     Backup(backup::Args),
+    Kept(kept::Args),
     Bench(bench::Args),
     Load(load::Args),
 }
@@ -53,8 +58,10 @@ pub fn run() -> ExitCode {
         Command::Arena(args) => arena::run(&args),
         Command::Solve(args) => solve::run(&args),
         Command::Replay(args) => replay::run(&args),
+        Command::Review(args) => review::run(&args),
         Command::Verify(args) => verify::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Kept(args) => kept::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
     };

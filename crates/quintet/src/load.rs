@@ -1,20 +1,23 @@
 //! `quintet load`: a load generator: many tables played at once, and the latencies and memory of the server.
 
 mod address;
+mod against;
 mod client;
 mod measurements;
 mod player;
 mod server_process;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use bots::Level;
 use futures_util::stream::{self, StreamExt};
 use serde_json::Value;
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, sleep_until};
 
-use crate::cli::{self, json};
+use crate::cli::{self, json, level};
 use crate::error::CommandError;
 use address::Address;
 use measurements::{Measurements, Run};
@@ -25,6 +28,8 @@ use server_process::ServerProcess;
 const SETUP_CONCURRENCY: usize = 32;
 /// How long everybody plays before anything is measured.
 const WARM_UP: Duration = Duration::from_secs(2);
+/// How often the server's memory is looked at, and whether enough has been accepted.
+const SAMPLE_INTERVAL: Duration = Duration::from_millis(100);
 
 /// Play many tables at once and measure how the server copes
 ///
@@ -45,18 +50,34 @@ pub(crate) struct Args {
     /// For how many seconds
     #[arg(long, value_name = "N", default_value_t = 20)]
     seconds: u64,
+    /// Stop as soon as so many actions were accepted; fewer within the time are a failure
+    #[arg(long, value_name = "N", conflicts_with_all = ["idle", "against"])]
+    actions: Option<u64>,
     /// How many actions per second at each table; unless given, as fast as they are answered
     #[arg(long, value_name = "N", conflicts_with = "idle")]
     pace: Option<f64>,
     /// Nobody does anything: what do idle sockets cost
     #[arg(long)]
     idle: bool,
+    /// One person at each table, from an address of their own, and bots of that level on its other seats: measured is
+    /// how long the bots take for a move; the game may be `all`
+    #[arg(long, value_name = "LEVEL", value_parser = level, conflicts_with_all = ["pace", "idle", "server"])]
+    against: Option<Level>,
+    /// Besides, so many such tables of one address that is not measured
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "against")]
+    crowd: u32,
+    /// Besides, so many pages of one person elsewhere that ask for hints all the time
+    #[arg(long, value_name = "N", default_value_t = 0, requires = "against")]
+    asking: u32,
     /// The options of the game that differ from the rulebook's, as JSON
     #[arg(long, value_name = "JSON", value_parser = json)]
     options: Option<Value>,
     /// A server that is running, such as 127.0.0.1:5555; its limits must be raised
     #[arg(long, value_name = "ADDRESS")]
     server: Option<String>,
+    /// Start this program as the server instead of this one: an older version, to compare with
+    #[arg(long, value_name = "PROGRAM", conflicts_with = "server")]
+    program: Option<PathBuf>,
     /// Answer with one JSON object
     #[arg(long)]
     json: bool,
@@ -64,16 +85,19 @@ pub(crate) struct Args {
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
-    cli::find_game(&args.game)?;
     // One thread: the players compete with the server for the cores.
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    if let Some(level) = args.against {
+        return runtime.block_on(against::load(args, level));
+    }
+    cli::find_game(&args.game)?;
     runtime.block_on(load(args))
 }
 
 async fn load(args: &Args) -> Result<ExitCode, CommandError> {
     let server = match &args.server {
         Some(_) => None,
-        None => Some(ServerProcess::start()?),
+        None => Some(ServerProcess::start(args.program.as_deref(), false)?),
     };
     let address = match (&args.server, &server) {
         (Some(address), _) => Address::parse(address)?,
@@ -81,6 +105,7 @@ async fn load(args: &Args) -> Result<ExitCode, CommandError> {
         (None, None) => return Err(CommandError::Failed("there is no server".to_owned())),
     };
     let memory_of_server = || server.as_ref().and_then(ServerProcess::memory);
+    let cpu_of_server = || server.as_ref().and_then(ServerProcess::cpu_seconds);
     let memory_before = memory_of_server();
     let measurements = Arc::new(Measurements::new(args.tables as usize));
     let players = seat_everybody(args, &address, &measurements).await?;
@@ -95,26 +120,29 @@ async fn load(args: &Args) -> Result<ExitCode, CommandError> {
         .collect();
     sleep(WARM_UP).await;
     measurements.start();
+    let cpu_before = cpu_of_server();
     let started = Instant::now();
     let mut memory = None;
-    let mut left = args.seconds;
-    while left > 0 {
-        sleep(Duration::from_secs(1)).await;
-        left -= 1;
+    let end = started + Duration::from_secs(args.seconds);
+    let enough = || args.actions.is_some_and(|actions| measurements.accepted_so_far() >= actions);
+    while Instant::now() < end && !enough() {
+        sleep_until(end.min(Instant::now() + SAMPLE_INTERVAL)).await;
         memory = memory.max(memory_of_server());
     }
+    let too_few = args.actions.is_some() && !enough();
     measurements.stop();
     let took = started.elapsed();
+    let cpu = cpu_of_server().zip(cpu_before).map(|(after, before)| after - before);
     let broken = playing.iter().filter(|player| player.is_finished()).count();
     playing.iter().for_each(tokio::task::JoinHandle::abort);
-    let report = measurements.report(Run { took, sockets, broken, memory, memory_before });
+    let report = measurements.report(Run { took, sockets, broken, cpu, memory, memory_before });
     if args.json {
         println!("{}", serde_json::to_string(&report)?);
     } else {
         print!("{report}");
     }
     // A lost connection is a failure whatever the figures say.
-    Ok(if broken == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if broken == 0 && !too_few { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 /// Opens all tables, seats their players and starts the games.

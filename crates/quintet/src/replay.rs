@@ -1,5 +1,6 @@
 //! `quintet replay`: a recorded game as readable text.
 
+use std::collections::HashSet;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -24,6 +25,15 @@ pub(crate) struct Args {
     /// Tell only what a spectator saw
     #[arg(long)]
     spectator: bool,
+    /// Tell only this round (rounds are counted from 1)
+    #[arg(long, value_name = "N")]
+    round: Option<u32>,
+    /// Tell only the moments that people look for: rounds, calls, races, series, going out
+    #[arg(long)]
+    moments: bool,
+    /// Put before each sentence the number of its moment, as in a link to it
+    #[arg(long)]
+    steps: bool,
 }
 
 /// Runs the command.
@@ -51,11 +61,34 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     writeln!(out, "{}", speech.say(&title, reader))?;
     let options = Sentence::new("table-replay-options").text("options", &header.options);
     writeln!(out, "{}\n", speech.say(&options, reader))?;
-    for (at, sentence) in &replay.told {
-        writeln!(out, "{:>9}  {}", clock(*at), speech.say(sentence, reader))?;
+    let rounds = replay.head.marks.iter().map(|mark| mark.round).max().unwrap_or(1);
+    if let Some(round) = args.round.filter(|round| !(1..=rounds).contains(round)) {
+        return Err(CommandError::Usage(format!("There is no round {round}: this game has {rounds}.")));
+    }
+    let outcome = replay.head.outcome.clone();
+    let marks: HashSet<u32> = replay.head.marks.iter().map(|mark| mark.step).collect();
+    let mut round = 0;
+    for frame in replay.frames {
+        if args.round.is_some_and(|wanted| wanted != frame.round)
+            || (args.moments && !marks.contains(&frame.step))
+        {
+            continue;
+        }
+        if rounds > 1 && frame.round != round {
+            let title = Sentence::new("table-replay-round").text("round", frame.round).text("rounds", rounds);
+            let gap = if round == 0 { "" } else { "\n" };
+            writeln!(out, "{gap}{}", speech.say(&title, reader))?;
+        }
+        round = frame.round;
+        for sentence in frame.sights.iter().flat_map(|seen| &seen.sentences) {
+            if args.steps {
+                write!(out, "{:>5}", format!("#{}", frame.step))?;
+            }
+            writeln!(out, "{:>9}  {}", clock(frame.at), speech.say(sentence, reader))?;
+        }
     }
     writeln!(out)?;
-    match &replay.outcome {
+    match &outcome {
         Some(outcome) => write_result(&mut out, outcome, &speech, reader)?,
         None => writeln!(out, "{}", speech.say(&Sentence::new("table-replay-unfinished"), reader))?,
     }

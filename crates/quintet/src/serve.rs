@@ -10,6 +10,7 @@ use server::{Config, Limits, Server};
 use tracing_subscriber::EnvFilter;
 
 use crate::error::CommandError;
+use crate::keep::KeepArgs;
 
 /// How many files the server asks the system for; it gets as many as its host allows.
 const MAX_FILES: u64 = 1 << 20;
@@ -41,21 +42,78 @@ pub(crate) struct Args {
     /// Write the program's log as JSON, one object a line
     #[arg(long)]
     log_json: bool,
-    /// How many messages a page may send per second on average
-    #[arg(long, value_name = "N", default_value_t = Limits::default().messages, help_heading = "Limits")]
+    #[command(flatten)]
+    limits: LimitArgs,
+    #[command(flatten)]
+    keep: KeepArgs,
+}
+
+/// What visitors may do. An address may do so many times as much as it is counted as people, however many there are.
+#[derive(clap::Args)]
+#[command(next_help_heading = "Limits")]
+struct LimitArgs {
+    /// How many messages a person may send per second on average
+    #[arg(long, value_name = "N", default_value_t = Limits::default().messages)]
     messages_per_second: u32,
+    /// How many actions per second a seat may take on average
+    #[arg(long, value_name = "N", default_value_t = Limits::default().actions)]
+    actions_per_second: u32,
+    /// How many lines of chat a person may write per minute
+    #[arg(long, value_name = "N", default_value_t = Limits::default().chat)]
+    chat_per_minute: u32,
+    /// How many changes a person may make to tables per minute: names, seats, options
+    #[arg(long, value_name = "N", default_value_t = Limits::default().changes)]
+    changes_per_minute: u32,
+    /// How many tables a person may open per hour
+    #[arg(long, value_name = "N", default_value_t = Limits::default().tables)]
+    tables_per_hour: u32,
+    /// How often a person may connect to tables per minute
+    #[arg(long, value_name = "N", default_value_t = Limits::default().visits)]
+    visits_per_minute: u32,
+    /// How many codes of tables a person may try in vain per minute
+    #[arg(long, value_name = "N", default_value_t = Limits::default().tries)]
+    tries_per_minute: u32,
+    /// How many lines of chat and changes a table takes in all
+    #[arg(long, value_name = "N", default_value_t = Limits::default().changes_of_table)]
+    changes_per_table: u32,
+    /// As how many people one address may be counted
+    #[arg(long, value_name = "N", default_value_t = Limits::default().people)]
+    people_per_address: u32,
     /// How many sockets one address may have open at once
-    #[arg(long, value_name = "N", default_value_t = Limits::default().sockets, help_heading = "Limits")]
+    #[arg(long, value_name = "N", default_value_t = Limits::default().sockets)]
     sockets_per_address: u32,
     /// How many connections besides sockets one address may have open at once
-    #[arg(long, value_name = "N", default_value_t = Limits::default().connections, help_heading = "Limits")]
+    #[arg(long, value_name = "N", default_value_t = Limits::default().connections)]
     connections_per_address: u32,
-    /// How many tables one address may open in an hour
-    #[arg(long, value_name = "N", default_value_t = Limits::default().tables, help_heading = "Limits")]
-    tables_per_hour: u32,
+    /// No limits at all: for measurements, not for the open network
+    #[arg(long)]
+    no_limits: bool,
     /// A proxy on another machine whose X-Forwarded-For header is trusted; one on this machine is trusted anyway
-    #[arg(long, value_name = "ADDRESS", help_heading = "Limits")]
+    #[arg(long, value_name = "ADDRESS")]
     proxy: Vec<IpAddr>,
+}
+
+impl LimitArgs {
+    fn limits(&self) -> Limits {
+        let proxies = self.proxy.clone();
+        if self.no_limits {
+            return Limits { proxies, ..Limits::none() };
+        }
+        Limits {
+            messages: self.messages_per_second,
+            actions: self.actions_per_second,
+            chat: self.chat_per_minute,
+            changes: self.changes_per_minute,
+            tables: self.tables_per_hour,
+            visits: self.visits_per_minute,
+            tries: self.tries_per_minute,
+            changes_of_table: self.changes_per_table,
+            people: self.people_per_address,
+            sockets: self.sockets_per_address,
+            connections: self.connections_per_address,
+            proxies,
+        }
+    }
 }
 
 fn pace(text: &str) -> Result<(u64, u64), String> {
@@ -81,13 +139,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
         bot_pace: Duration::from_millis(args.bot_pace.0)..=Duration::from_millis(args.bot_pace.1),
         away: Duration::from_secs(args.away),
         metrics: args.metrics,
-        limits: Limits {
-            messages: args.messages_per_second,
-            sockets: args.sockets_per_address,
-            connections: args.connections_per_address,
-            tables: args.tables_per_hour,
-            proxies: args.proxy.clone(),
-        },
+        limits: args.limits.limits(),
+        retention: args.keep.retention(),
         ..Config::default()
     };
     // Every socket is a file; many systems give a program 1024 unless it asks for more.

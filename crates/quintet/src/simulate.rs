@@ -14,7 +14,7 @@ use catalog::{GameEntry, Simulation, refusals};
 use indicatif::ProgressBar;
 use serde_json::Value;
 
-use crate::cli::{self, json, progress, threads};
+use crate::cli::{self, json, level, progress, threads};
 use crate::error::CommandError;
 use totals::Totals;
 
@@ -53,11 +53,6 @@ pub(crate) struct Args {
     /// Answer with one JSON object
     #[arg(long)]
     json: bool,
-}
-
-fn level(word: &str) -> Result<Level, String> {
-    let found = Level::ALL.into_iter().find(|level| level.word() == word);
-    found.ok_or_else(|| "the levels are random, easy, medium and hard".to_owned())
 }
 
 /// Runs the command.

@@ -9,7 +9,7 @@ use serde_json::Value;
 use table::{Moment, Secret};
 
 use super::{Bench, Figure};
-use crate::memory;
+use crate::process;
 
 const TABLES: u64 = 1_000;
 const PLAYERS: u8 = 4;
@@ -18,7 +18,7 @@ const ACTIONS: usize = 100;
 
 /// The memory of a table; nothing where the system does not say how much memory a process has.
 pub(super) fn bench() -> Option<Bench> {
-    memory::resident("self")?;
+    process::memory("self")?;
     let name = "memory/table";
     let measure = move |_| {
         let largest = catalog::GAMES.iter().filter_map(|entry| bytes(*entry)).fold(0.0, f64::max);
@@ -34,9 +34,9 @@ fn bytes(entry: &dyn GameEntry) -> Option<f64> {
     };
     // The first batch uses up the allocator's free lists.
     let first = tables(0)?;
-    let before = memory::resident("self")?;
+    let before = process::memory("self")?;
     let second = tables(TABLES)?;
-    let after = memory::resident("self")?;
+    let after = process::memory("self")?;
     drop((first, second));
     Some(after.saturating_sub(before) as f64 / TABLES as f64)
 }

@@ -1,7 +1,7 @@
 //! The table of operations, and the last resort when the program itself has a bug.
 
 use bots::{Budget, Level};
-use catalog::{AnyAction, AnyTable, Hint, Json, Plan, SightRecord, Snapshot};
+use catalog::{AnyAction, AnyTable, Hint, Json, Plan, SightRecord, Snapshot, Update};
 use clap::Args as _;
 use speech::Language;
 use table::{About, Audience, Commitment, Millis, Moment, Outcome, Refusal, Seat, Seats};
@@ -19,6 +19,7 @@ impl AnyTable for Broken {
     fn seats(&self) -> u8 { panic!("broken") }
     fn now(&self) -> Moment { panic!("broken") }
     fn awaited(&self) -> Seats { panic!("broken") }
+    fn turn_started(&self, _: Seat) -> Option<Moment> { panic!("broken") }
     fn deadline(&self) -> Option<Moment> { panic!("broken") }
     fn outcome(&self) -> Option<Outcome> { panic!("broken") }
     fn commitment(&self) -> Option<Commitment> { panic!("broken") }
@@ -26,6 +27,7 @@ impl AnyTable for Broken {
     fn view(&self, _: Audience) -> Json { panic!("broken") }
     fn menu(&self, _: Seat) -> Json { panic!("broken") }
     fn snapshot(&self, _: Audience) -> Snapshot { panic!("broken") }
+    fn write_update(&self, _: &Update, _: &mut Vec<u8>) { panic!("broken") }
     fn view_aid(&self, _: Audience) -> Json { panic!("broken") }
     fn act(&mut self, _: Seat, _: &AnyAction, _: Moment, _: Millis) -> Result<(), Refusal> { panic!("broken") }
     fn stand_in(&mut self, _: Seat, _: Level, _: &AnyAction, _: Moment) -> Result<(), Refusal> { panic!("broken") }
@@ -39,6 +41,7 @@ impl AnyTable for Broken {
     fn record(&self, _: usize) -> Option<Json> { panic!("broken") }
     fn sight_records(&self, _: usize, _: Audience) -> Vec<SightRecord> { panic!("broken") }
     fn count_sights(&self, _: usize, _: Audience) -> usize { panic!("broken") }
+    fn last_sights(&self, _: Audience, _: usize) -> Vec<SightRecord> { panic!("broken") }
     fn log(&self) -> Result<String, Refusal> { panic!("broken") }
     fn fork(&self) -> Box<dyn AnyTable> { panic!("broken") }
 }

@@ -1,6 +1,6 @@
 //! The address of a server, and the few plain HTTP requests.
 
-use std::net::{SocketAddr, ToSocketAddrs};
+use std::net::{Ipv4Addr, SocketAddr, ToSocketAddrs};
 
 use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -8,9 +8,13 @@ use tokio::net::TcpStream;
 
 use crate::error::CommandError;
 
-/// The address of a server without TLS.
+/// The address of a server without TLS, and of whom visits it.
 #[derive(Clone, Debug)]
-pub(crate) struct Address(pub(crate) SocketAddr);
+pub(crate) struct Address {
+    pub(crate) server: SocketAddr,
+    /// The address that a proxy would name for the visitor; a server on this machine believes it.
+    visitor: Option<Ipv4Addr>,
+}
 
 /// The answer to a request.
 pub(super) struct Answer {
@@ -27,14 +31,26 @@ impl Address {
             host.to_socket_addrs().map_err(|error| CommandError::Usage(format!("{text}: {error}")))?;
         found
             .next()
-            .map(Address)
+            .map(|server| Address { server, visitor: None })
             .ok_or_else(|| CommandError::Usage(format!("{text}: there is no such address")))
+    }
+
+    /// The same server, visited from that address.
+    pub(super) fn visited_from(&self, visitor: Ipv4Addr) -> Address {
+        Address { visitor: Some(visitor), ..self.clone() }
+    }
+
+    /// What a proxy says of the visitor.
+    pub(super) fn forwarded_for(&self) -> Option<String> {
+        self.visitor.map(|visitor| visitor.to_string())
     }
 
     /// Makes a request as a new visitor, on a connection of its own, as a browser's first visit does.
     pub(super) async fn request(&self, method: &str, path: &str, body: &str) -> Result<Answer, CommandError> {
-        let mut stream = TcpStream::connect(self.0).await?;
-        let head = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.0);
+        let mut stream = TcpStream::connect(self.server).await?;
+        let forwarded = self.forwarded_for().map(|visitor| format!("X-Forwarded-For: {visitor}\r\n"));
+        let (host, forwarded) = (self.server, forwarded.unwrap_or_default());
+        let head = format!("{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n{forwarded}");
         let length = body.len();
         let request =
             format!("{head}Content-Type: application/json\r\nContent-Length: {length}\r\n\r\n{body}");

@@ -53,6 +53,11 @@ impl Measurements {
         self.running.store(false, Ordering::Relaxed);
     }
 
+    /// How many actions were accepted so far.
+    pub(super) fn accepted_so_far(&self) -> u64 {
+        self.accepted.load(Ordering::Relaxed)
+    }
+
     /// A player sends an action.
     pub(super) fn sent(&self, table: usize, by: u8) {
         *self.slot(table) = Some(Sent { by, at: Instant::now() });
@@ -113,7 +118,7 @@ impl Measurements {
 
     /// The figures of the run.
     pub(super) fn report(&self, run: Run) -> Report {
-        let accepted = self.accepted.load(Ordering::Relaxed);
+        let accepted = self.accepted_so_far();
         let seconds = run.took.as_secs_f64();
         Report {
             sockets: run.sockets,
@@ -125,6 +130,7 @@ impl Measurements {
             broken: run.broken,
             delivery: Latency::of(&self.delivery),
             acknowledgement: Latency::of(&self.acknowledgement),
+            cpu_per_action: run.cpu.filter(|_| accepted > 0).map(|cpu| cpu * 1e6 / accepted as f64),
             memory: run.memory,
             memory_before: run.memory_before,
         }
@@ -137,6 +143,8 @@ pub(super) struct Run {
     pub(super) sockets: usize,
     /// Connections that were lost.
     pub(super) broken: usize,
+    /// The seconds of processor time that the server took.
+    pub(super) cpu: Option<f64>,
     /// The peak memory of the server in bytes, and its memory before anybody connected.
     pub(super) memory: Option<u64>,
     pub(super) memory_before: Option<u64>,
@@ -182,6 +190,8 @@ pub(super) struct Report {
     /// From sending an action to its acknowledgement.
     #[serde(rename = "answered")]
     acknowledgement: Latency,
+    /// Microseconds of the server's processor time for each accepted action.
+    cpu_per_action: Option<f64>,
     memory: Option<u64>,
     memory_before: Option<u64>,
 }
@@ -196,6 +206,9 @@ impl fmt::Display for Report {
         if self.acknowledgement.count > 0 {
             writeln!(f, "to the other   {} ({} times)", self.delivery, self.delivery.count)?;
             writeln!(f, "to the answer  {}", self.acknowledgement)?;
+        }
+        if let Some(cpu) = self.cpu_per_action {
+            writeln!(f, "server         {cpu:.1} µs of processor time for each accepted")?;
         }
         if let (Some(memory), Some(before)) = (self.memory, self.memory_before) {
             writeln!(f, "memory         {:.1} MiB, {:.1} before anybody came", mib(memory), mib(before))?;

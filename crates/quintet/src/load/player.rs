@@ -69,11 +69,13 @@ impl Scenario {
         let options = self.options.clone().unwrap_or_else(|| json!({}));
         let wish = json!({ "game": self.game, "seats": players, "options": options, "name": "Player 1" });
         let opened = self.address.request("POST", "/api/tables", &wish.to_string()).await?;
-        let code = opened.body["code"].as_str().unwrap_or_default().to_owned();
-        let mut seated = vec![self.player(table, 0, &code, opened.cookie).await?];
+        // Older versions have codes only.
+        let id = opened.body["id"].as_str().or_else(|| opened.body["code"].as_str());
+        let id = id.unwrap_or_default().to_owned();
+        let mut seated = vec![self.player(table, 0, &id, opened.cookie).await?];
         for seat in 1..players {
             let guest = self.address.request("GET", "/api/tables", "").await?;
-            let mut player = self.player(table, seat, &code, guest.cookie).await?;
+            let mut player = self.player(table, seat, &id, guest.cookie).await?;
             player.client.execute(json!({ "do": "sit", "name": format!("Player {}", seat + 1) })).await?;
             seated.push(player);
         }
@@ -87,14 +89,14 @@ impl Scenario {
         &self,
         table: &SharedTable,
         seat: u8,
-        code: &str,
+        id: &str,
         cookie: String,
     ) -> Result<Player, CommandError> {
         Ok(Player {
             scenario: self.clone(),
             table: table.clone(),
             seat,
-            client: Client::open(&self.address, code, &cookie).await?,
+            client: Client::open(&self.address, id, &cookie).await?,
             cookie,
             interval: Duration::ZERO,
             idle: false,
@@ -119,6 +121,10 @@ impl Player {
         loop {
             let ready = self.next.is_some() && self.pending.is_none() && !self.idle;
             let due = self.table.due();
+            if ready && !self.table.measurements.is_in_flight(self.table.number) && due <= Instant::now() {
+                self.act().await?;
+                continue;
+            }
             tokio::select! {
                 text = self.client.next() => self.handle(&text?).await?,
                 () = sleep_until(due), if ready => self.act().await?,

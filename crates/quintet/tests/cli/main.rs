@@ -13,5 +13,6 @@ mod games;
 #[allow(dead_code, reason = "the tests of the catalog use the rest")]
 mod played;
 mod programs;
+mod review;
 mod verify;
 mod wire_types;

@@ -29,6 +29,8 @@ pub(crate) struct Variant {
 /// The types of a generated file by name.
 pub(crate) fn read(source: &str) -> BTreeMap<String, Shape> {
     let source = without_comments(source);
+    // What never changes stands behind the types.
+    let source = source.split("export const ").next().unwrap_or_default();
     let types = source.split("export type ").skip(1).map(|text| {
         let (name, body) = text.split_once(" = ").expect("a type has a body");
         let body = body.trim().trim_end_matches(';').trim();

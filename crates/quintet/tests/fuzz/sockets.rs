@@ -131,7 +131,7 @@ async fn any_message_to_the_server_is_answered_and_nobody_else_notices() {
         }
         let answer = http::post(program.address, "/api/tables", &[], wish.to_string().as_bytes()).await;
         assert_eq!(answer.status, 201, "{answer:?}");
-        let code = answer.json()["code"].as_str().unwrap().to_owned();
+        let code = crate::client::note_id(&answer.json());
         let anna = Way {
             address: program.address,
             code,

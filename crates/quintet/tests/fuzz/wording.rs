@@ -225,7 +225,7 @@ const REQUESTS: [(&str, &str, &str); 22] = [
     ("  \t ", "EN-1", "empty"),
     ("nonsense", "EN-1", "not JSON"),
     ("{\"op\":\"view\"", "EN-1", "breaks off"),
-    ("{\"op\":\"games\"} x", "EN-1", "follows after its end"),
+    ("{\"op\":\"games\"} x", "EN-1", "after the end"),
     ("{\"op\":\"advance\",\"to\":1e999}", "EN-1", "too large"),
     ("[1,2]", "EN-1", "a JSON object"),
     ("{}", "EN-5", "“op” is missing"),

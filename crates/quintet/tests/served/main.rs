@@ -1,4 +1,5 @@
-//! `quintet serve` as a process: killed in the middle of a game, stopped, copied, and its memory measured.
+//! `quintet serve` as a process: killed in the middle of a game, stopped, copied, its memory measured, and its bots
+//! thinking for many.
 
 #![allow(clippy::unwrap_used, reason = "tests")]
 
@@ -9,11 +10,25 @@ mod client;
 #[allow(dead_code, reason = "the server's own tests use the rest")]
 mod http;
 
+mod flood;
 #[path = "../common/games.rs"]
 mod games;
+mod growth;
+mod half_open;
+mod hangs;
+mod kept;
 mod kill;
+mod many_lines;
 mod memory;
 mod program;
 #[path = "../common/seed.rs"]
 mod seed;
 mod stop;
+mod thinking;
+mod upgrade;
+
+/// Whether this is a long run that also holds times against what is promised (`make soak`). Tests that run beside others
+/// do not: a busy machine would fail them.
+fn soak() -> bool {
+    std::env::var_os("QUINTET_SOAK").is_some()
+}

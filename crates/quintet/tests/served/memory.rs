@@ -7,7 +7,7 @@ use crate::client::{Client, Way};
 use crate::program::Program;
 
 /// Bytes of an idle table.
-const MAX_TABLE: f64 = 16.0 * 1024.0;
+const MAX_TABLE: f64 = 24.0 * 1024.0;
 /// Bytes of an idle socket.
 const MAX_SOCKET: f64 = 32.0 * 1024.0;
 /// How many tables are filled concurrently.

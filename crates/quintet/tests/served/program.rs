@@ -5,10 +5,11 @@ use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
-use crate::client::{Client, Way};
+use crate::client::{Client, PATIENCE, Way};
 use crate::http;
 
 /// A running `quintet serve`.
@@ -21,16 +22,23 @@ impl Program {
     /// Starts it on that data folder and waits until it prints its address. Its standard error is in
     /// `errors.txt` there.
     pub(crate) fn start(data: &Path) -> Program {
+        Program::start_with(data, &[])
+    }
+
+    /// Starts it with these arguments, too.
+    pub(crate) fn start_with(data: &Path, arguments: &[&str]) -> Program {
+        Program::run(data, &[arguments, &["--bot-pace", "0-0", "--no-limits"]].concat())
+    }
+
+    /// Starts it with the limits that it has for everybody.
+    pub(crate) fn start_limited(data: &Path) -> Program {
+        Program::run(data, &[])
+    }
+
+    fn run(data: &Path, arguments: &[&str]) -> Program {
         let mut child = Command::new(env!("CARGO_BIN_EXE_quintet"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--bot-pace", "0-0"])
-            .args([
-                "--messages-per-second",
-                "1000000",
-                "--sockets-per-address",
-                "100000",
-                "--tables-per-hour",
-                "100000",
-            ])
+            .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(arguments)
             .arg("--data")
             .arg(data)
             .stdin(Stdio::null())
@@ -53,9 +61,27 @@ impl Program {
 
     /// Asks it to stop, as a service manager does, and waits until it has.
     pub(crate) fn stop(mut self) -> ExitStatus {
+        self.ask_to_stop();
+        self.child.wait().unwrap()
+    }
+
+    /// Asks it to stop; gives how long that took.
+    pub(crate) fn stop_timed(mut self) -> (ExitStatus, Duration) {
+        let start = Instant::now();
+        self.ask_to_stop();
+        let status = loop {
+            match self.child.try_wait().unwrap() {
+                Some(status) => break status,
+                None if start.elapsed() > PATIENCE => panic!("it does not stop"),
+                None => std::thread::sleep(Duration::from_millis(5)),
+            }
+        };
+        (status, start.elapsed())
+    }
+
+    fn ask_to_stop(&self) {
         let asked = Command::new("kill").arg(self.child.id().to_string()).status().unwrap();
         assert!(asked.success());
-        self.child.wait().unwrap()
     }
 
     /// Its memory in bytes, as the system counts it.
@@ -65,11 +91,20 @@ impl Program {
         line.trim().strip_suffix(" kB")?.trim().parse::<u64>().ok().map(|kib| kib * 1024)
     }
 
+    /// How long it has been computing, as the system counts it, in hundredths of a second.
+    pub(crate) fn computed(&self) -> Option<Duration> {
+        let status = std::fs::read_to_string(format!("/proc/{}/stat", self.child.id())).ok()?;
+        // The name of the program stands in parentheses before the numbers.
+        let mut numbers = status.rsplit_once(") ")?.1.split(' ').skip(11);
+        let mut next = || numbers.next()?.parse::<u64>().ok();
+        Some(Duration::from_millis((next()? + next()?) * 10))
+    }
+
     /// Opens such a table.
     pub(crate) async fn opens(&self, wish: Value, page: &str) -> Client {
         let answer = http::post(self.address, "/api/tables", &[], wish.to_string().as_bytes()).await;
         assert_eq!(answer.status, 201, "{answer:?}");
-        let code = answer.json()["code"].as_str().unwrap().to_owned();
+        let code = crate::client::note_id(&answer.json());
         let cookie = answer.cookie().unwrap();
         Way { address: self.address, code, cookie, page: page.to_owned() }.hello(None).await
     }
