@@ -21,6 +21,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Read and removed by scripts/size.mjs.
     manifest: true,
+    rolldownOptions: {
+      output: {
+        // What Home shows at first is one file: fifty small ones cost fifty heads, and compress worse.
+        codeSplitting: { groups: [{ name: "home", tags: ["$initial"] }] },
+      },
+    },
   },
   test: {
     include: ["src/**/*.test.ts"],

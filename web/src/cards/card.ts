@@ -16,27 +16,30 @@ export interface Parts {
   suit: Suit | null;
 }
 
-const LETTERS: Record<string, Suit> = { t: "stars", h: "hearts", c: "clubs", s: "spades", d: "diamonds" };
+const SUIT_LETTERS: Record<string, Suit> = { t: "stars", h: "hearts", c: "clubs", s: "spades", d: "diamonds" };
 const COURT: Record<string, number> = { J: 11, Q: 12, K: 13, A: 14 };
 const SIGNS: Record<Suit, string> = { stars: "★", hearts: "♥", clubs: "♣", spades: "♠", diamonds: "♦" };
 
 /** Takes a card apart. What is no card is shown as a joker rather than not at all. */
 export function parts(code: Code): Parts {
-  const suit = LETTERS[code.slice(-1)];
+  const suit = SUIT_LETTERS[code.slice(-1)];
   const written = code.slice(0, -1);
   const rank = COURT[written] ?? Number.parseInt(written, 10);
   return suit && Number.isInteger(rank) ? { rank, suit } : { rank: null, suit: null };
 }
 
-/** What stands in the corner of a card of that rank. */
-export function index(rank: number): string {
-  return ["J", "Q", "K", "A"][rank - 11] ?? String(rank);
+/** The letters of jack, queen, king and ace as the codes have them; the text `card-letters` has those of a language. */
+export const LETTERS = "J Q K A";
+
+/** What stands in the corner of a card of that rank, with the letters of a language. */
+export function index(rank: number, letters = LETTERS): string {
+  return letters.split(" ")[rank - 11] ?? String(rank);
 }
 
-/** A card as people write it: `10♥`. */
-export function short(code: Code, joker: string): string {
+/** A card as people write it: `10♥`, `J♠`; with the letters of a language. */
+export function short(code: Code, joker: string, letters = LETTERS): string {
   const { rank, suit } = parts(code);
-  return rank === null || suit === null ? joker : index(rank) + SIGNS[suit];
+  return rank === null || suit === null ? joker : index(rank, letters) + SIGNS[suit];
 }
 
 /** Where a card stands in the order of the notation: by suit, then rank, jokers last. */

@@ -7,7 +7,10 @@ import type { Piece } from "../lib/wire";
 
 const GAMES = new URL("../../../games/", import.meta.url);
 
-/** Pieces of each game, as everybody reads them and as somebody hears them in English. */
+/** The letters on court cards, where they are not the English ones. */
+const LETTERS: Record<Language, Record<string, string>> = { en: {}, fr: { J: "V", Q: "D", K: "R" }, de: { J: "B", Q: "D" } };
+
+/** Pieces of each game, as they are read in English and as somebody hears them there. */
 const PIECES: Record<string, [piece: string, parts: Record<string, string>, written: string, spoken: string][]> = {
   "double-series": [
     ["card", { rank: "10", suit: "h" }, "10♥", "10 of hearts"],
@@ -21,7 +24,9 @@ const PIECES: Record<string, [piece: string, parts: Record<string, string>, writ
   ],
   "five-crowns": [
     ["card", { rank: "K", suit: "d" }, "K♦", "king of diamonds"],
+    ["card", { rank: "Q", suit: "c" }, "Q♣", "queen of clubs"],
     ["card", { rank: "3", suit: "t" }, "3★", "3 of stars"],
+    ["rank", { rank: "J" }, "J", "jack"],
     ["joker", {}, "Joker", "joker"],
   ],
   "five-or-less": [
@@ -47,7 +52,9 @@ test.each(games.map(({ name }) => name))("%s", (game) => {
   expect(pieces, "no pieces of this game are tried").not.toEqual([]);
   const row = pieces.map(([piece, parts]) => ({ piece, parts }));
   for (const language of ["en", "fr", "de"] as const) {
-    expect(told(game, language, row, "written")).toBe(pieces.map(([, , written]) => written).join(" "));
+    const letters = LETTERS[language];
+    const read = pieces.map(([, { rank }, written]) => (rank === undefined ? written : written.replace(rank, letters[rank] ?? rank)));
+    expect(told(game, language, row, "written")).toBe(read.join(" "));
   }
   expect(told(game, "en", row, "spoken")).toBe(pieces.map(([, , , spoken]) => spoken).join(", "));
 });

@@ -1,6 +1,6 @@
 /** The few addresses beside the socket. */
 import type { Refusal } from "../games/contract";
-import type { GameCard, NewTable, OpenTable, TableLists } from "./wire";
+import type { Bests, Forgotten, GameCard, Me, NewTable, OpenTable, PageResult, Records, RecordsQuery, Series, TableLists, Way } from "./wire";
 
 /** A refusal of the server, or no answer at all. */
 export class ApiError extends Error {
@@ -33,13 +33,61 @@ export class Api {
 
   /** Opens a table. */
   open(table: OpenTable): Promise<NewTable> {
-    const body = JSON.stringify(table);
-    return this.#ask<NewTable>("/api/tables", { method: "POST", body, headers: { "content-type": "application/json" } });
+    return this.#post<NewTable>("/api/tables", table);
+  }
+
+  /** What I have played. */
+  records(query: RecordsQuery): Promise<Records> {
+    return this.#post<Records>("/api/me/records", query);
+  }
+
+  /** My best results of a game for one. */
+  bests(game: string): Promise<Bests> {
+    return this.#ask<Bests>(`/api/me/bests/${game}`);
+  }
+
+  /** Hands over the best results that this page kept itself. */
+  handOver(game: string, results: PageResult[]): Promise<Bests> {
+    return this.#post<Bests>(`/api/me/bests/${game}`, { results });
+  }
+
+  /** What the people of a table have played together. */
+  series(id: string): Promise<Series> {
+    return this.#ask<Series>(`/api/tables/${encodeURIComponent(id)}/series`);
+  }
+
+  /** Who I am. */
+  me(): Promise<Me> {
+    return this.#ask<Me>("/api/me");
+  }
+
+  /** A link with which another device becomes the same person. */
+  otherDevice(): Promise<Way> {
+    return this.#post<Way>("/api/me/link", {});
+  }
+
+  /** A phrase that brings me back. */
+  phrase(): Promise<Way> {
+    return this.#post<Way>("/api/me/phrase", {});
+  }
+
+  /** Becomes the person whose link or phrase that is. */
+  claim(key: string): Promise<Me> {
+    return this.#post<Me>("/api/me/claim", { key });
+  }
+
+  /** Forgets me. */
+  forget(): Promise<Forgotten> {
+    return this.#post<Forgotten>("/api/me/delete", {});
+  }
+
+  #post<Body>(path: string, message: object): Promise<Body> {
+    return this.#ask<Body>(path, { method: "POST", body: JSON.stringify(message), headers: { "content-type": "application/json" } });
   }
 
   /** The record of a finished game. */
-  async record(code: string): Promise<string> {
-    const answer = await this.#fetch(`/api/tables/${encodeURIComponent(code)}/log`);
+  async record(id: string): Promise<string> {
+    const answer = await this.#fetch(`/api/tables/${encodeURIComponent(id)}/log`);
     if (!answer.ok) throw new ApiError(null);
     return answer.text();
   }

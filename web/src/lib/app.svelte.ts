@@ -1,6 +1,7 @@
 /** What every screen can use, handed down through Svelte's context. */
 import { createContext } from "svelte";
 import { Api, ApiError } from "./api";
+import { Attention } from "./attention";
 import type { Refusal } from "../games/contract";
 import { I18n } from "./i18n/i18n.svelte";
 import { Router } from "./router.svelte";
@@ -16,9 +17,15 @@ export class App {
   readonly router = new Router();
   readonly api = new Api();
   readonly toasts = new Toasts();
-  readonly sounds = new Sounds(() => this.settings.chosen.sound);
+  readonly sounds = new Sounds(
+    () => this.settings.chosen.sound && this.settings.chosen.volume > 0,
+    () => this.settings.chosen.volume,
+  );
+  readonly attention = new Attention(() => this.settings.chosen.notify);
   /** What can be played; null until the server has said so. */
   games = $state.raw<GameCard[] | null>(null);
+  /** The table whose game is to start as soon as somebody gets there: the next one against the same bots. */
+  startAtOnce = $state<string | null>(null);
   /** Whether the settings are open. */
   settingsOpen = $state(false);
 

@@ -1,4 +1,7 @@
-/** The best results of games for one, kept on this device: by game and by what was played. */
+/**
+ * The best results of games for one, by game and by what was played. The server keeps them; this is what the page knows of
+ * them without asking (`bests.ts` brings it up to date).
+ */
 
 export interface Result {
   points: number;
@@ -14,9 +17,11 @@ const MOST = 5;
 /** So many days are remembered. */
 const DAYS = 60;
 
-type Lists = Record<string, Result[]>;
+/** Results by the names of their lists. */
+export type Lists = Record<string, Result[]>;
 
-function read(): Lists {
+/** All that the page knows. */
+export function read(): Lists {
   try {
     const lists: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
     return typeof lists === "object" && lists !== null ? (lists as Lists) : {};
@@ -26,7 +31,8 @@ function read(): Lists {
   }
 }
 
-function write(lists: Lists): void {
+/** Knows these from here on. */
+export function write(lists: Lists): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(lists));
   } catch {
@@ -68,7 +74,8 @@ export function keepDaily(game: string, day: number, result: Result): Result {
   return result;
 }
 
-const dailyList = (game: string, day: number | "") => `${game}/day/${day}`;
+/** The list of a day. */
+export const dailyList = (game: string, day: number | "") => `${game}/day/${day}`;
 
 /** The result of a day, if it was played. */
 export const dailyResult = (game: string, day: number): Result | null => read()[dailyList(game, day)]?.[0] ?? null;

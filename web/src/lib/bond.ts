@@ -25,12 +25,12 @@ interface Kept {
 export const sameCommits = (one: readonly Commit[], other: readonly Commit[]): boolean =>
   one.length === other.length && one.every(({ seat, hash }, at) => other[at]?.seat === seat && other[at].hash === hash);
 
-/** A fresh text for a table that is about to be opened, and how it is kept once the table has a code. */
-export function drawFirst(storage: Shelf): { hash: string; keep(code: string, start: Start): void } {
+/** A fresh text for a table that is about to be opened, and how it is kept once the table is there. */
+export function drawFirst(storage: Shelf): { hash: string; keep(id: string, start: Start): void } {
   const text = randomName();
   return {
     hash: contributionHash(text),
-    keep: (code, { commitment }) => write(storage, code, { commitment, text, told: null }),
+    keep: (id, { commitment }) => write(storage, id, { commitment, text, told: null }),
   };
 }
 
@@ -38,16 +38,16 @@ export class Bond {
   /** Whether the server's part was not the one shown before, so that this page kept its own to itself. */
   distrust = false;
 
-  readonly #code: string;
+  readonly #id: string;
   readonly #storage: Shelf;
   readonly #draw: () => string;
   #kept: Kept | null;
 
-  constructor(code: string, storage: Shelf, draw: () => string = randomName) {
-    this.#code = code;
+  constructor(id: string, storage: Shelf, draw: () => string = randomName) {
+    this.#id = id;
     this.#storage = storage;
     this.#draw = draw;
-    this.#kept = read(storage, code);
+    this.#kept = read(storage, id);
   }
 
   /** What is to be sent now, if anything. */
@@ -86,24 +86,24 @@ export class Bond {
 
   #keep(kept: Kept): void {
     this.#kept = kept;
-    write(this.#storage, this.#code, kept);
+    write(this.#storage, this.#id, kept);
   }
 }
 
-const key = (code: string) => `quintet.bond.${code}`;
+const key = (id: string) => `quintet.bond.${id}`;
 
-function read(storage: Shelf, code: string): Kept | null {
+function read(storage: Shelf, id: string): Kept | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key(code)) ?? "null");
+    const kept: unknown = JSON.parse(storage.getItem(key(id)) ?? "null");
     return typeof kept === "object" && kept !== null && "text" in kept ? (kept as Kept) : null;
   } catch {
     return null;
   }
 }
 
-function write(storage: Shelf, code: string, kept: Kept): void {
+function write(storage: Shelf, id: string, kept: Kept): void {
   try {
-    storage.setItem(key(code), JSON.stringify(kept));
+    storage.setItem(key(id), JSON.stringify(kept));
   } catch {
     // A browser may refuse; then a reload in the middle of a start loses the text.
   }

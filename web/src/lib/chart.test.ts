@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { apart, byRound, niceTop, plan, running, signed } from "./chart";
+import { describe, expect, it, test } from "vitest";
+import { apart, byRound, niceTop, plan, recent, running, signed } from "./chart";
 
 describe("a chart of totals", () => {
   it("runs totals up, round by round", () => {
@@ -36,4 +36,16 @@ describe("a chart of totals", () => {
     expect(apart([10, 12, 50], 10, 0, 100)).toEqual([10, 20, 50]);
     expect(apart([99, 98], 10, 0, 100)).toEqual([100, 90]);
   });
+});
+
+test("values that are no totals begin where they begin", () => {
+  const { lines } = plan([[4], [8]], 100, 50, false);
+  expect(lines[0]?.spots).toEqual([
+    { x: 0, y: 25 },
+    { x: 100, y: 0 },
+  ]);
+});
+
+test("the mean of the last few", () => {
+  expect(recent([2, 4, 6, 8], 2)).toEqual([2, 3, 5, 7]);
 });

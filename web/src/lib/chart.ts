@@ -28,6 +28,14 @@ export function running(points: readonly number[]): number[] {
   return points.map((each) => (sum += each));
 }
 
+/** The mean of the last so many up to each of these. */
+export function recent(values: readonly number[], count: number): number[] {
+  return values.map((_, n) => {
+    const last = values.slice(Math.max(0, n + 1 - count), n + 1);
+    return last.reduce((sum, each) => sum + each, 0) / last.length;
+  });
+}
+
 /** What each player got in each round, told by round as totals. */
 export function byRound(points: readonly (readonly number[])[]): number[][] {
   const totals = points.map(running);
@@ -35,17 +43,18 @@ export function byRound(points: readonly (readonly number[])[]): number[][] {
   return Array.from({ length: rounds }, (_, round) => totals.map((each) => each[round] ?? each[each.length - 1] ?? 0));
 }
 
-/** Lays out the totals after each round (`totals[round][seat]`) in a box of that size, beginning at nothing; rounds that nobody saw are passed over. */
-export function plan(totals: readonly (readonly number[] | null)[], width: number, height: number): Plan {
+/** Lays out the totals after each round (`totals[round][seat]`) in a box of that size, beginning at nothing; rounds that nobody saw are passed over. What is no total does not begin at nothing. */
+export function plan(totals: readonly (readonly number[] | null)[], width: number, height: number, fromNothing = true): Plan {
   const known = totals.flatMap((seats, n) => (seats ? [{ n: n + 1, seats }] : []));
   const all = known.flatMap(({ seats }) => seats);
   const least = Math.min(0, ...all);
   const most = niceTop(Math.max(1, ...all));
-  const x = (round: number) => (round / Math.max(1, totals.length)) * width;
+  const steps = fromNothing ? totals.length : totals.length - 1;
+  const x = (round: number) => ((fromNothing ? round : round - 1) / Math.max(1, steps)) * width;
   const y = (total: number) => height - ((total - least) / (most - least)) * height;
   const last = known[known.length - 1]?.seats ?? [];
   const lines = last.map((end, seat): Line => ({
-    spots: [{ x: 0, y: y(0) }, ...known.map(({ n, seats }) => ({ x: x(n), y: y(seats[seat] ?? 0) }))],
+    spots: [...(fromNothing ? [{ x: 0, y: y(0) }] : []), ...known.map(({ n, seats }) => ({ x: x(n), y: y(seats[seat] ?? 0) }))],
     end,
   }));
   return { lines, least, most };

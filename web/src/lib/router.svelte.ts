@@ -1,21 +1,29 @@
 /** Where the page is. */
+import { Layers } from "./layers";
 import { parse, path, type Route } from "./routes";
 
 export class Router {
   /** What is shown. */
   route = $state<Route>({ to: "home" });
 
+  /** What lies open over it. */
+  readonly layers = new Layers(history);
+
   constructor() {
     this.#read();
-    window.addEventListener("popstate", () => this.#read());
+    window.addEventListener("popstate", () => {
+      if (!this.layers.moved()) this.#read();
+    });
   }
 
   /** Goes there; `replace` leaves no step back. */
   go(route: Exclude<Route, { to: "nowhere" }>, replace = false): void {
-    if (replace) history.replaceState(null, "", path(route));
-    else history.pushState(null, "", path(route));
-    this.#read();
-    window.scrollTo(0, 0);
+    this.layers.go((instead) => {
+      if (replace || instead) history.replaceState(null, "", path(route));
+      else history.pushState(null, "", path(route));
+      this.#read();
+      window.scrollTo(0, 0);
+    });
   }
 
   /** Takes a click on a link within the page; clicks that ask for a new tab are the browser's. */

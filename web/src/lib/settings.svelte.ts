@@ -9,6 +9,8 @@ const PRESET: Settings = {
   language: "en",
   theme: "auto",
   sound: true,
+  volume: 70,
+  notify: false,
   motion: true,
   legalMoves: true,
   suits: "each",
@@ -65,6 +67,8 @@ function read(): Partial<Settings> {
   if (isLanguage(from.language)) good.language = from.language;
   if (from.theme === "light" || from.theme === "dark" || from.theme === "auto") good.theme = from.theme;
   if (typeof from.sound === "boolean") good.sound = from.sound;
+  if (typeof from.volume === "number" && from.volume >= 0 && from.volume <= 100) good.volume = from.volume;
+  if (typeof from.notify === "boolean") good.notify = from.notify;
   if (typeof from.motion === "boolean") good.motion = from.motion;
   if (typeof from.legalMoves === "boolean") good.legalMoves = from.legalMoves;
   if (from.suits === "each" || from.suits === "classic") good.suits = from.suits;

@@ -34,3 +34,20 @@ export function canShare(): boolean {
 export async function share(title: string, url: string): Promise<void> {
   await navigator.share({ title, url }).catch(() => undefined);
 }
+
+/** Shares a result: with its picture where the browser takes files, else as text. */
+export async function shareResult(title: string, text: string, file: File | null): Promise<void> {
+  const whole = file && navigator.canShare?.({ files: [file] }) ? { title, text, files: [file] } : { title, text };
+  await navigator.share(whole).catch(() => undefined);
+}
+
+/** Saves a file to where this browser puts them. */
+export function save(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser takes the file in its own time.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

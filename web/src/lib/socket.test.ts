@@ -34,6 +34,7 @@ class FakeWire implements Wire {
 }
 
 const table: TableInfo = {
+  id: "ABCD",
   code: "ABCD",
   game: "five-crowns",
   status: "waiting",
@@ -44,6 +45,7 @@ const table: TableInfo = {
   turn: null,
   hints: false,
   hints_allowed: false,
+  paused: false,
   link: "",
   commitment: "",
   commits: [],
@@ -52,6 +54,7 @@ const table: TableInfo = {
   secret: null,
   watch: "everything",
   watching: 0,
+  removed: [],
   rematch: null,
   ruled_out: [],
 };
@@ -61,6 +64,7 @@ class Room {
   wires: FakeWire[] = [];
   shelf = new Map<string, string>();
   states: ConnectionState[] = [];
+  turnedAway: string[] = [];
   messages: ToClient[] = [];
   on = { online: () => {}, shown: () => {}, hidden: () => {} };
   #names = 0;
@@ -89,6 +93,7 @@ class Room {
     return new Connection("ABCD", "ws://test", this.around, {
       message: (message) => this.messages.push(message),
       state: (state) => this.states.push(state),
+      turnedAway: (refusal) => this.turnedAway.push(refusal.rule),
     });
   }
   get wire(): FakeWire {
@@ -123,6 +128,7 @@ test("what the welcome makes a listener send goes out at once, and its answer en
   const connection = new Connection("ABCD", "ws://test", room.around, {
     message: (message) => void (message.type === "welcome" && connection.send({ do: "contribute", text: "x" })),
     state: (state) => room.states.push(state),
+    turnedAway: () => undefined,
   });
   room.wire.welcome();
   expect(room.wire.commands()).toEqual([1]);
@@ -153,16 +159,29 @@ test("sends what has no answer again, with the same numbers", async () => {
   expect(connection.state).toBe("lost");
   const third = connection.send({ do: "chat", text: "hm" });
   await vi.advanceTimersByTimeAsync(400);
-  // The server had stored the first; only its answer was lost.
+  // The server had stored the first; only its answer was lost, and comes again.
   room.wire.welcome(1);
   expect(room.wires).toHaveLength(2);
+  expect(room.wire.commands()).toEqual([1, 2, 3]);
+  room.wire.say({ type: "done", number: 1, key: null });
   expect(await first).toEqual({ ok: true });
-  expect(room.wire.commands()).toEqual([2, 3]);
   expect(await settled(second)).toBe("open");
   room.wire.say({ type: "done", number: 2, key: null });
   room.wire.say({ type: "done", number: 3, key: null });
   expect(await second).toEqual({ ok: true });
   expect(await third).toEqual({ ok: true });
+});
+
+test("has at most eight commands in flight", () => {
+  const connection = room.connect();
+  room.wire.welcome();
+  for (let number = 1; number <= 20; number++) void connection.send({ do: "chat", text: `${number}` });
+  expect(room.wire.commands()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  // The window reaches as far as the oldest that has no answer.
+  room.wire.say({ type: "done", number: 2, key: null });
+  expect(room.wire.commands()).toHaveLength(8);
+  room.wire.say({ type: "done", number: 1, key: null });
+  expect(room.wire.commands()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
 test("pauses grow up to eight seconds and start anew after a welcome", async () => {
@@ -277,6 +296,18 @@ test.each([
   expect(room.wires).toHaveLength(1);
 });
 
+test("whoever is turned away for now hears why, and comes again", async () => {
+  const connection = room.connect();
+  room.wire.onopen?.();
+  room.wire.say({ type: "refused", number: null, rule: "S-21", why: { key: "server-too-fast" }, message: "Wait." });
+  expect(room.turnedAway).toEqual(["S-21"]);
+  room.wire.cut();
+  await vi.advanceTimersByTimeAsync(300);
+  expect(room.wires).toHaveLength(2);
+  room.wire.welcome();
+  expect(connection.state).toBe("open");
+});
+
 test("closed by the page, it stays closed", async () => {
   const connection = room.connect();
   room.wire.welcome();
@@ -315,4 +346,39 @@ test("a hint that a break overtakes is not asked for again", async () => {
   room.wire.welcome();
   expect(room.wire.sent.filter((message) => message.type === "hint")).toEqual([]);
   expect(connection.state).toBe("open");
+});
+
+const pauses = () => room.wire.sent.flatMap((message) => (message.type === "pause" ? [message.on] : []));
+
+test("asks the table to wait, and again on every new socket while it is wanted", async () => {
+  const connection = room.connect();
+  connection.hold(true);
+  expect(pauses()).toEqual([]);
+  room.wire.welcome();
+  connection.hold(true);
+  expect(pauses()).toEqual([true]);
+  room.wire.cut();
+  await vi.advanceTimersByTimeAsync(400);
+  room.wire.welcome();
+  // A page that fell behind is welcomed again on the same socket, which has not forgotten.
+  room.wire.welcome();
+  connection.hold(false);
+  expect(pauses()).toEqual([true, false]);
+  room.wire.cut();
+  await vi.advanceTimersByTimeAsync(400);
+  room.wire.welcome();
+  expect(pauses()).toEqual([]);
+});
+
+test("the clock stands for as long as the table says that it waits", async () => {
+  const connection = room.connect();
+  room.wire.welcome();
+  const from = connection.clock.now();
+  await vi.advanceTimersByTimeAsync(500);
+  room.wire.say({ type: "table", table: { ...table, paused: true }, you: you(0) });
+  await vi.advanceTimersByTimeAsync(9000);
+  expect([connection.clock.running, connection.clock.now() - from]).toEqual([false, 500]);
+  room.wire.say({ type: "table", table, you: you(0) });
+  await vi.advanceTimersByTimeAsync(250);
+  expect([connection.clock.running, connection.clock.now() - from]).toEqual([true, 750]);
 });

@@ -1,6 +1,9 @@
 /** The socket of one table: it keeps itself connected and loses no command. */
-import type { Refusal } from "../games/contract";
-import type { Advice, Command, ToClient, ToServer } from "./wire";
+import { TableClock } from "../kit/clock";
+import type { Answer, ConnectionState, HintAnswer, Listener, OpenSource, Source } from "../kit/source";
+import type { Command, ToClient, ToServer } from "./wire";
+
+export type { Answer, ConnectionState, Hint, Listener } from "../kit/source";
 
 /** The protocol this page speaks. */
 export const PROTOCOL = 2;
@@ -8,6 +11,9 @@ export const PROTOCOL = 2;
 /** The rules of refusals that no further try will change: another version, and no table of that code. */
 const OTHER_VERSION = "S-1";
 const NO_TABLE = "S-4";
+
+/** How many commands may be without an answer: number n is sent once n - 8 and all before it are answered. */
+const WINDOW = 8;
 
 /** The pauses between tries, in milliseconds: the first, and the longest they grow to. */
 const FIRST_PAUSE = 300;
@@ -21,30 +27,6 @@ const PATIENCE = 6000;
 
 /** After being out of sight for this long the socket is made anew: the machine may have slept. */
 const LONG_ABSENCE = 10_000;
-
-/**
- * - `connecting`: no welcome yet, for the first time or right after a break;
- * - `open`: welcomed;
- * - `lost`: waiting for the next try;
- * - `outdated`: the server speaks another version, nothing more will happen until the page is reloaded;
- * - `missing`: there is no such table;
- * - `closed`: closed by the page.
- */
-export type ConnectionState = "connecting" | "open" | "lost" | "outdated" | "missing" | "closed";
-
-/** The answer to a command. */
-export type Answer = { ok: true; key?: string } | { ok: false; refusal: Refusal };
-
-/** What the server would do on this seat. */
-export interface Hint {
-  /** How much of the game it was thought of, as `GameInfo.number`. */
-  seen: number;
-  action: unknown;
-  advice: Advice;
-}
-
-/** The answer to a question for a hint; null if the connection broke before it came, or another was asked. */
-export type HintAnswer = { ok: true; hint: Hint } | { ok: false; refusal: Refusal } | null;
 
 /** As much of a WebSocket as is used here. */
 export interface Wire {
@@ -71,12 +53,6 @@ export interface Surroundings {
   name(): string;
 }
 
-/** Who wants to know. */
-export interface Listener {
-  message(message: ToClient): void;
-  state(state: ConnectionState): void;
-}
-
 /** What a tab keeps of its connection over a reload. */
 interface Kept {
   client: string;
@@ -89,11 +65,20 @@ interface Kept {
 interface Pending {
   number: number;
   command: Command;
+  /** Whether it was sent on this socket. */
+  sent: boolean;
   /** Nobody waits for the answer to a command that was sent before a reload. */
   settle: ((answer: Answer) => void) | null;
 }
 
-export class Connection {
+/** A table over its socket. */
+export const overSocket =
+  (id: string, address: string, around: Surroundings): OpenSource =>
+  (listener) =>
+    new Connection(id, address, around, listener);
+
+export class Connection implements Source {
+  readonly clock = new TableClock();
   state: ConnectionState = "connecting";
 
   readonly #address: string;
@@ -107,6 +92,8 @@ export class Connection {
   /** How often a hint was asked for, and who waits for the last one. */
   #questions = 0;
   #question: ((answer: HintAnswer) => void) | null = null;
+  /** Whether the page wants the table to wait. */
+  #holding = false;
   #wire: Wire | null = null;
   #lastSight: number | null = null;
   #tries = 0;
@@ -114,15 +101,15 @@ export class Connection {
   #alarm: ReturnType<typeof setTimeout> | undefined;
   #hiddenSince: number | null = null;
 
-  constructor(code: string, address: string, around: Surroundings, listener: Listener) {
+  constructor(id: string, address: string, around: Surroundings, listener: Listener) {
     this.#address = address;
-    this.#shelf = `quintet.table.${code}`;
+    this.#shelf = `quintet.table.${id}`;
     this.#around = around;
     this.#listener = listener;
     const kept = this.#take();
     this.#client = kept.client;
     this.#next = kept.next;
-    this.#pending = kept.pending.map((entry) => ({ ...entry, settle: null }));
+    this.#pending = kept.pending.map((entry) => ({ ...entry, sent: false, settle: null }));
     this.#unwatch = around.watch({
       online: () => this.#refresh(),
       shown: () => this.#shown(),
@@ -134,10 +121,9 @@ export class Connection {
   /** Sends a command, now or as soon as there is a connection, and resolves to its answer. */
   send(command: Command): Promise<Answer> {
     return new Promise((settle) => {
-      const entry = { number: this.#next, command, settle };
+      this.#pending.push({ number: this.#next, command, sent: false, settle });
       this.#next += 1;
-      this.#pending.push(entry);
-      if (this.state === "open") this.#transmit(entry);
+      if (this.state === "open") this.#transmit();
     });
   }
 
@@ -148,6 +134,13 @@ export class Connection {
     this.#questions += 1;
     this.#post({ type: "hint", number: this.#questions });
     return new Promise((settle) => (this.#question = settle));
+  }
+
+  /** Lets the game stand still, or go on. The server forgets it with the socket, so it is said again on the next one. */
+  hold(waiting: boolean): void {
+    if (waiting === this.#holding) return;
+    this.#holding = waiting;
+    if (this.state === "open") this.#post({ type: "pause", on: waiting });
   }
 
   #answerHint(answer: HintAnswer): void {
@@ -234,9 +227,14 @@ export class Connection {
     this.#wire?.send(JSON.stringify(message));
   }
 
-  #transmit(entry: Pending): void {
-    this.#post({ type: "command", number: entry.number, command: entry.command });
-    this.#setAlarm();
+  /** Sends what has not been sent on this socket, as far as the window reaches. */
+  #transmit(): void {
+    const oldest = this.#pending[0]?.number ?? 0;
+    for (const entry of this.#pending.filter((entry) => !entry.sent && entry.number < oldest + WINDOW)) {
+      entry.sent = true;
+      this.#post({ type: "command", number: entry.number, command: entry.command });
+      this.#setAlarm();
+    }
   }
 
   #receive(message: ToClient): void {
@@ -249,6 +247,8 @@ export class Connection {
       if (this.state !== "open" && (rule === OTHER_VERSION || rule === NO_TABLE)) {
         this.#drop();
         this.#become(rule === NO_TABLE ? "missing" : "outdated");
+      } else if (message.number === null && this.state !== "open") {
+        this.#listener.turnedAway({ rule, why, message: text });
       } else if (message.number !== null) {
         this.#settle(message.number, { ok: false, refusal: { rule, why, message: text } });
       }
@@ -261,22 +261,28 @@ export class Connection {
       const { rule, why, message: text } = message;
       this.#answerHint({ ok: false, refusal: { rule, why, message: text } });
     }
-    if ((message.type === "welcome" || message.type === "game") && message.game) this.#lastSight = message.game.number;
+    if ((message.type === "welcome" || message.type === "game") && message.game) {
+      this.#lastSight = message.game.number;
+      this.clock.set(message.game.now);
+    }
+    if (message.type === "welcome" || message.type === "table") this.clock.run(!message.table.paused);
     // Open before anybody hears of it: what the listener sends in answer goes out at once.
     if (message.type === "welcome") this.#become("open");
     this.#listener.message(message);
   }
 
-  /** A page that fell behind is welcomed again on the same socket; what it has sent is then still on its way. */
+  /**
+   * On a new socket everything without an answer is sent again: it counts once. A page that fell behind is welcomed
+   * again on the same socket, and has its answers before that.
+   */
   #welcomed(lastCommand: number, first: boolean): void {
-    if (first) clearTimeout(this.#alarm);
     this.#tries = 0;
     this.#next = Math.max(this.#next, lastCommand + 1);
-    // What the server has accepted needs no second sending, only its answer was lost.
-    for (const entry of this.#pending.filter((entry) => entry.number <= lastCommand)) {
-      this.#settle(entry.number, { ok: true });
-    }
-    if (first) for (const entry of this.#pending) this.#transmit(entry);
+    if (!first) return;
+    clearTimeout(this.#alarm);
+    if (this.#holding) this.#post({ type: "pause", on: true });
+    for (const entry of this.#pending) entry.sent = false;
+    this.#transmit();
   }
 
   #settle(number: number, answer: Answer): void {
@@ -284,6 +290,7 @@ export class Connection {
     this.#pending = this.#pending.filter((other) => other !== entry);
     if (this.#pending.length === 0) clearTimeout(this.#alarm);
     entry?.settle?.(answer);
+    if (this.state === "open") this.#transmit();
   }
 
   #shown(): void {

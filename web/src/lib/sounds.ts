@@ -32,13 +32,20 @@ const CUES: Record<Exclude<Cue, "card">, readonly Tone[]> = {
 /** How a hand feels it, in milliseconds of shaking and rest; what happens all the time does not shake. */
 const SHAKES: Partial<Record<Cue, number[]>> = { turn: [18], won: [12, 40, 12], lost: [60], out: [15, 50, 15, 50, 30], end: [30, 60, 30] };
 
+/** What is to be heard in another tab, too. */
+const CALLS: ReadonlySet<Cue> = new Set<Cue>(["turn", "end"]);
+/** The volume at which the tones are as loud as they are written here. */
+const PRESET = 70;
+
 export class Sounds {
   #context: AudioContext | null = null;
   readonly #wanted: () => boolean;
+  readonly #volume: () => number;
 
-  /** `wanted` tells whether there are to be sounds now. */
-  constructor(wanted: () => boolean) {
+  /** `wanted` tells whether there are to be sounds now, `volume` how loud they are, from 0 to 100. */
+  constructor(wanted: () => boolean, volume: () => number) {
     this.#wanted = wanted;
+    this.#volume = volume;
     // A page may sound only after it was touched; the first touch makes it ready, so that nothing comes late.
     const ready = () => {
       if (this.#wanted()) void this.#open()?.resume();
@@ -49,8 +56,9 @@ export class Sounds {
 
   /** Sounds and shakes, if that is wanted. */
   cue = (cue: Cue): void => {
-    if (!this.#wanted() || document.visibilityState !== "visible") return;
-    const shake = SHAKES[cue];
+    const visible = document.visibilityState === "visible";
+    if (!this.#wanted() || (!visible && !CALLS.has(cue))) return;
+    const shake = visible ? SHAKES[cue] : undefined;
     // A browser that nobody has touched yet refuses to shake, and says so in its console.
     if (shake && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(shake);
     const context = this.#open();
@@ -70,9 +78,14 @@ export class Sounds {
     const start = context.currentTime + at;
     const tone = new OscillatorNode(context, { type: shape, frequency: pitch });
     if (to !== undefined) tone.frequency.exponentialRampToValueAtTime(to, start + rings);
-    tone.connect(envelope(context, start, loud, rings));
+    tone.connect(envelope(context, start, loud * this.#loudness(), rings));
     tone.start(start);
     tone.stop(start + rings);
+  }
+
+  /** The loudness for the volume: ears hear by ratios, so half the way sounds half as loud. Never quite nothing. */
+  #loudness(): number {
+    return Math.max(0.001, (this.#volume() / PRESET) ** 2);
   }
 
   /** Paper on cloth: a breath of noise, high and short. */
@@ -84,7 +97,7 @@ export class Sounds {
     const noise = new AudioBufferSourceNode(context, { buffer });
     const filter = new BiquadFilterNode(context, { type: "bandpass", frequency: 2600, Q: 0.8 });
     noise.connect(filter);
-    filter.connect(envelope(context, context.currentTime, 0.16, 0.07));
+    filter.connect(envelope(context, context.currentTime, 0.16 * this.#loudness(), 0.07));
     noise.start();
   }
 }

@@ -3,9 +3,9 @@ import { randomName } from "./random";
 import type { Surroundings, Wire } from "./socket";
 
 /** The address of a table's socket. */
-export function socketAddress(code: string, at: Location = location): string {
+export function socketAddress(id: string, at: Location = location): string {
   const scheme = at.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${at.host}/api/tables/${encodeURIComponent(code)}/socket`;
+  return `${scheme}//${at.host}/api/tables/${encodeURIComponent(id)}/socket`;
 }
 
 /** What stands in for storages that the browser forbids: the same for all who ask, until the next reload. */

@@ -1,6 +1,8 @@
 import { expect, test, vi } from "vitest";
+import { TableClock } from "../kit/clock";
+import type { Listener, Source } from "../kit/source";
 import { contributionHash } from "./hashes";
-import type { Surroundings, Wire } from "./socket";
+import { overSocket, type Surroundings, type Wire } from "./socket";
 import { TableModel } from "./table.svelte";
 import type { Command, GameInfo, SeatInfo, TableInfo, ToClient, ToServer } from "./wire";
 
@@ -16,6 +18,7 @@ const chair: SeatInfo = {
 };
 
 const table: TableInfo = {
+  id: "ABCD",
   code: "ABCD",
   game: "five-crowns",
   status: "waiting",
@@ -26,6 +29,7 @@ const table: TableInfo = {
   turn: null,
   hints: false,
   hints_allowed: false,
+  paused: false,
   link: "",
   commitment: "c0",
   commits: [],
@@ -34,6 +38,7 @@ const table: TableInfo = {
   secret: null,
   watch: "everything",
   watching: 0,
+  removed: [],
   rematch: null,
   ruled_out: [],
 };
@@ -56,7 +61,7 @@ function open(tab = shelf(), archive = shelf()) {
     random: () => 0,
     name: () => "me",
   };
-  const model = new TableModel("ABCD", "ws://test", around);
+  const model = new TableModel("ABCD", overSocket("ABCD", "ws://test", around), around);
   const say = (message: ToClient) => wire.onmessage?.({ data: JSON.stringify(message) });
   const commands = () => sent.flatMap((message) => (message.type === "command" ? [message] : []));
   const pledges = () => commands().flatMap(({ command }) => (command.do === "commit" || command.do === "reveal" ? [command] : []));
@@ -287,6 +292,20 @@ test("what is said is added to what was said before", () => {
   expect(model.chat.map((line) => line.text)).toEqual(["hello", "hi"]);
 });
 
+test("the log follows a screen that shows the game at its own pace", () => {
+  const { model, say } = open();
+  const keys = () => model.log.map((line) => line.sentence.key);
+  say({ type: "game", game: game(1, ["a"], true) });
+  model.shown = 1;
+  say({ type: "game", game: game(2, ["b"], true) });
+  say({ type: "game", game: game(3, ["c"], true) });
+  expect([keys(), model.newest.map(({ key }) => key)]).toEqual([["a"], ["a"]]);
+  model.shown = 2;
+  expect([keys(), model.newest.map(({ key }) => key)]).toEqual([["a", "b"], ["b"]]);
+  model.shown = null;
+  expect(keys()).toEqual(["a", "b", "c"]);
+});
+
 test("what is for the moment only leaves the log", () => {
   vi.useFakeTimers();
   const { model, say, welcome } = open();
@@ -328,4 +347,49 @@ test("a hint stands until something new is seen", async () => {
   const refused = model.askHint();
   say({ type: "no_hint", number: 3, rule: "S-25", why: { key: "server-no-hints" }, message: "No." });
   expect((await refused)?.rule).toBe("S-25");
+});
+
+/** A table told by something else than a socket: a replay, say. */
+function told(can: Partial<Source>) {
+  let listener: Listener | null = null;
+  const clock = new TableClock(() => 0);
+  const source: Source = { clock, send: null, hint: null, hold: null, retry: () => {}, close: () => {}, ...can };
+  const keep = { storage: shelf(), archive: shelf() };
+  const model = new TableModel("ABCD", (from) => ((listener = from), source), keep);
+  const sits = (seats: SeatInfo[], seat: number | null) =>
+    listener?.message({ type: "table", table: { ...table, status: "playing", seats }, you: { seat, host: false, removed: false, last_command: 0 } });
+  return { model, clock, sits };
+}
+
+test("where there is nothing to do but look, nothing can be done", async () => {
+  const { model, clock, sits } = told({});
+  sits([chair, chair], 0);
+  expect(model.act).toBeNull();
+  expect(await model.send({ do: "close" })).toMatchObject({ ok: false, refusal: { why: { key: "only-looking" } } });
+  expect(await model.askHint()).toBeNull();
+  clock.set(4200);
+  expect(model.clock.now()).toBe(4200);
+});
+
+test("a watcher does nothing in the game", () => {
+  const { model, sits } = told({ send: () => Promise.resolve({ ok: true }) });
+  sits([chair, chair], null);
+  expect(model.act).toBeNull();
+  sits([chair, chair], 1);
+  expect(model.act).not.toBeNull();
+});
+
+test("the table waits while something is explained to the only person there", () => {
+  const asked: boolean[] = [];
+  const { model, sits } = told({ hold: (waiting) => void asked.push(waiting) });
+  const bot: SeatInfo = { ...chair, held: { by: "bot", level: "medium" } };
+  sits([chair, bot, bot], 0);
+  model.hold(true);
+  model.hold(true);
+  expect(model.held).toBe(true);
+  model.hold(false);
+  expect(asked).toEqual([true, false]);
+  sits([chair, chair, bot], 0);
+  model.hold(true);
+  expect([model.held, asked.length]).toEqual([false, 2]);
 });

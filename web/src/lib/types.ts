@@ -23,6 +23,10 @@ export interface Settings {
   theme: "auto" | "light" | "dark";
   /** Whether there are sounds. */
   sound: boolean;
+  /** How loud they are, from 0 to 100. */
+  volume: number;
+  /** Whether a notification tells that it is one's turn while one looks elsewhere. */
+  notify: boolean;
   /** Whether things move; false as well where the system asks for less motion. */
   motion: boolean;
   /** Whether legal moves are shown. */

@@ -3,23 +3,28 @@
 skip = Zum Inhalt
 close = Schließen
 loading = Einen Moment …
-try-again = Noch einmal versuchen
+try-again = Noch mal versuchen
 reload = Neu laden
 to-home = Zur Startseite
 guest = Gast
-error-no-answer = Der Server antwortet nicht. Läuft er, und bist du online?
+error-no-answer = Der Server antwortet nicht. Bist du online?
 missing-page = Hier ist nichts
-missing-page-hint = Vielleicht ist die Adresse vertippt, oder was hier war, gibt es nicht mehr.
+missing-page-hint = Vielleicht hast du dich vertippt, oder die Seite gibt es nicht mehr.
 missing-table = Diesen Tisch gibt es nicht
-missing-table-hint = Prüfe den Code oder lass dir den Link noch einmal schicken. Tische, die niemand mehr benutzt, werden abgeräumt.
+missing-table-hint = Prüf den Code oder lass dir den Link schicken: Ein Code gilt nur, bis das Spiel beginnt. Verlassene Tische werden abgeräumt.
+rule-why = Warum?
+rule-number = Regel { $rule }
+rules-all = Alle Regeln
+list-all = Alle { $count } anzeigen
 
 ## Startseite
 
 home-title = Fünf Spiele, ein Tisch
-home-lead = Link öffnen, Namen tippen, spielen. Mit Freunden, wo sie auch sind, oder sofort gegen Bots.
+your-games = Deine Spiele
+home-lead = Link öffnen, Namen eintippen, losspielen. Mit Freunden, egal wo, oder sofort gegen Bots.
 continue-title = Weiterspielen
 open-tables = Offene Tische
-open-tables-none = Gerade ist kein Tisch für alle offen. Lade Freunde an deinen eigenen ein.
+open-tables-none = Gerade ist kein Tisch für alle offen. Mach einen auf und lade Freunde ein.
 table-running = läuft
 seats-free = { $count ->
     [0] voll
@@ -32,9 +37,9 @@ join-wrong = Das ist weder ein Code noch ein Link zu einem Tisch.
 join = Beitreten
 play-now = Jetzt spielen
 invite-friends = Freunde einladen
-play-alone = Allein
-play-today = Plan des Tages
-best-alone = Dein Rekord allein: { $points }
+play-alone = Allein spielen
+play-today = Brett des Tages
+best-alone = Dein Solo-Rekord: { $points }
 best-today = Heute: { $points }
 open-table = Tisch öffnen
 coming = Kommt noch
@@ -43,46 +48,51 @@ players-range = { $fewest } bis { $most } Spieler
 players-some = { $counts } Spieler
 minutes = etwa { $minutes } Min.
 
-kind-rummy = Rommé
-kind-memory = Merkspiel um die Wette
-kind-board = Brettspiel
-kind-shedding = Ablegespiel
-kind-puzzle = Rätsel in Echtzeit
-
-game-five-crowns = Elf Runden Rommé mit fünf Farben, und in jeder Runde ist eine andere Karte Joker.
-game-five-or-less = Merke dir deine verdeckten Karten, wirf sie blitzschnell ab und sag es bei fünf oder weniger.
-game-double-series = In Teams fünf Marker in eine Reihe auf einem Brett aus Karten legen, und das zweimal.
-game-one-more = Höher oder tiefer, und du musst: Wer nicht kann, nimmt noch eine.
-game-find-five = Fünf Würfel, ein Brett voller Zeichen: Umrande die Formen, bevor die anderen sie sehen.
+bots-level = Spielstärke der Bots
+bots-easy = Leichte Bots
+bots-medium = Mittlere Bots
+bots-hard = Starke Bots
+continue-clear = Liste leeren
+continue-drop = { $game } von der Liste nehmen
+continue-cleared = { $count ->
+    [one] Von der Liste genommen. Dein Platz bleibt dir: Der Link gilt weiter.
+   *[other] Liste geleert. Deine Plätze bleiben dir: Die Links gelten weiter.
+}
 
 ## Einstellungen
 
 settings = Einstellungen
 your-name = Dein Name
-your-name-hint = Damit deine Freunde wissen, wer du bist. Ein Konto gibt es nicht.
+your-name-hint = Damit deine Freunde wissen, wer du bist. Ein Konto brauchst du nicht.
 language = Sprache
 theme = Darstellung
-theme-auto = Wie das System
+theme-auto = Wie dein Gerät
 theme-light = Hell
 theme-dark = Dunkel
-setting-legal-moves = Zeigen, was gespielt werden kann
-setting-legal-moves-hint = Erlaubte Karten und Felder heben sich ab.
-setting-suits = Farben der Karten
-suits-each = Jede Farbe eigen
+setting-legal-moves = Zeigen, was du spielen kannst
+setting-legal-moves-hint = Erlaubte Karten und Felder werden hervorgehoben.
+setting-suits = Kartenfarben
+suits-each = Jede anders
 suits-classic = Rot und Schwarz
-setting-cards = Karten auf deiner Hand
+setting-cards = Größe deiner Karten
 cards-normal = Normal
 cards-large = Groß
+# Die Buchstaben von Bube, Dame, König und Ass, mit Leerzeichen dazwischen.
+card-letters = B D K A
 setting-sound = Töne und Vibration
 sound-is-on = Töne an
 sound-is-off = Töne aus
-setting-motion = Bewegung
-setting-motion-hint = Auch aus, wenn dein System weniger Bewegung wünscht.
+setting-motion = Animationen
+setting-motion-hint = Auch aus, wenn du Animationen am Gerät abgeschaltet hast.
+setting-volume = Lautstärke
+setting-notify = Bescheid geben, wenn ich dran bin
+setting-notify-hint = Nur wenn du gerade woanders hinschaust.
+setting-notify-denied = Dein Browser blockiert Mitteilungen von dieser Seite. Du kannst sie in seinen Einstellungen erlauben.
 
 ## Ein Tisch vor dem Start
 
 table-opening = Auf dem Weg zum Tisch …
-table-full = Alle Plätze sind besetzt. Du kannst bleiben und zuschauen.
+table-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 table-code = Code
 seats = Plätze
 seat-number = Platz { $number }
@@ -90,10 +100,10 @@ seat-free = Freier Platz
 seat-you = du
 seat-host = Gastgeber
 seat-away = nicht da
-seat-stand-in = Bot vertritt
+seat-stand-in = Bot springt ein
 seat-to-act = ist dran
 team-of = Team { $team }
-team-hint = Die Teams sitzen abwechselnd. Mit dem Platz wählst du dein Team.
+team-hint = Die Teams sitzen abwechselnd: Mit dem Platz wählst du dein Team.
 seat-count = Anzahl der Plätze
 fewer-seats = Ein Platz weniger
 more-seats = Ein Platz mehr
@@ -104,7 +114,7 @@ stand-up = Aufstehen
 bot = Bot
 add-bot = Bot
 no-bot = kein Bot
-bot-level = Wie gut { $name } spielt
+bot-level = Wie stark { $name } spielt
 remove = { $name } entfernen
 move-up = Platz { $seat } nach oben
 move-down = Platz { $seat } nach unten
@@ -113,92 +123,110 @@ level-easy = leicht
 level-medium = mittel
 level-hard = schwer
 watching = { $count ->
-    [one] eine Person schaut zu
+    [one] 1 schaut zu
    *[other] { $count } schauen zu
 }
 start = Spiel starten
-start-waits = Der Gastgeber startet das Spiel.
-start-waits-for = { $host } startet das Spiel.
+start-waits = Warten, bis der Gastgeber startet
+start-waits-for = Warten, bis { $host } startet
 start-fills = { $count ->
-    [one] Ein Bot nimmt den freien Platz.
-   *[other] Bots nehmen die { $count } freien Plätze.
+    [one] Auf den freien Platz kommt ein Bot.
+   *[other] Auf die { $count } freien Plätze kommen Bots.
 }
 starting = Es geht los …
 starting-waits = { $count ->
-    [one] Warten auf die Seite von { $names }
-   *[other] Warten auf die Seiten von { $names }
+    [one] { $names } fehlt noch
+   *[other] { $names } fehlen noch
 }
 start-failed = { $count ->
-    [one] Die Seite von { $names } hat nicht rechtzeitig geantwortet. Es wurde nichts ausgeteilt und ohne ihren zufälligen Text neu gestartet.
-   *[other] Die Seiten von { $names } haben nicht rechtzeitig geantwortet. Es wurde nichts ausgeteilt und ohne ihre zufälligen Texte neu gestartet.
+    [one] Die Seite von { $names } hat nicht rechtzeitig geantwortet. Ausgeteilt war noch nichts; jetzt geht es ohne ihren Zufallstext los.
+   *[other] Die Seiten von { $names } haben nicht rechtzeitig geantwortet. Ausgeteilt war noch nichts; jetzt geht es ohne ihre Zufallstexte los.
 }
-start-ready = Alle sind da.
-invite-hint = Wer diesen Link öffnet oder den Code scannt, kann sich setzen.
+start-ready = Alle sind da!
+invite-hint = Wer den Link öffnet oder den Code scannt, kann sich dazusetzen.
 qr-label = Der Link als QR-Code
 copy-link = Link kopieren
 copied = Kopiert
-copy-failed = Dein Browser erlaubt das Kopieren nicht. Markiere den Link und kopiere ihn selbst.
+copy-failed = Dein Browser lässt das Kopieren nicht zu. Markier den Link und kopier ihn selbst.
 share-link = Teilen
-share-title = { $game } bei Quintet
+share-title = { $game } auf Quintet
 table-open = Offen für alle
-table-open-hint = Der Tisch steht auf der Startseite.
+table-open-hint = Dann steht der Tisch auf der Startseite.
 options = Optionen
-options-hint = Die Werte der Spielregel sind eingestellt. Ändere, was du magst.
-options-hint-guest = Der Gastgeber kann sie ändern.
-turn-limit = Zeit für einen Zug
-turn-limit-hint = Ist sie um, spielt ein Bot, bis die Person ihren Platz zurücknimmt.
+options-hint = Es gelten die normalen Regeln. Ändere, was du magst.
+options-hint-guest = Ändern kann sie nur der Gastgeber.
+turn-limit = Zeit pro Zug
+turn-limit-hint = Danach springt ein Bot ein, bis der Spieler zurück ist.
 turn-limit-none = Unbegrenzt
 turn-limit-seconds = { $seconds } s
 turn-limit-minutes = { $minutes } min
 turn-limit-yours = Deine Zeit
-host-menu = Rechte des Gastgebers
+host-menu = Für den Gastgeber
 close-table = Tisch schließen
-close-table-ask = Den Tisch für alle schließen? Die Partie endet hier.
-remove-ask = { $name } aus der Partie nehmen? Ein Bot spielt weiter.
+close-table-ask = Den Tisch für alle schließen? Das Spiel ist dann vorbei.
+remove-ask = { $name } aus dem Spiel nehmen? Ein Bot springt ein.
 watch-may = Zuschauer
-watch-may-hint = Was sieht, wer keinen Platz hat.
-watch-everything = den Tisch, am Ende alles
-watch-table = den Tisch
+watch-may-hint = Was sehen Leute ohne Platz?
+watch-everything = den Tisch, am Ende alle Karten
+watch-table = nur den Tisch
 watch-nothing = nichts
 table-closed = Der Gastgeber hat diesen Tisch geschlossen.
-table-not-shown = Der Gastgeber dieses Tisches lässt niemanden zusehen.
+table-not-shown = An diesem Tisch darf niemand zuschauen.
 table-removed = Der Gastgeber hat dich von diesem Tisch entfernt.
+removed-names = Entfernt: { $names }
+let-back = Wieder reinlassen
 yes = Ja
 cancel = Abbrechen
-tip-ask = Tipp: Was würdest du tun?
+tip-ask = Tipp zeigen
 tip-thinking = Ich überlege …
 tip-close = Tipp schließen
-tip-marked = empfohlen
+tip-marked = Tipp
 tip-allow = Tipps
-tip-allow-hint = Wer mag, kann fragen, was ein starker Bot auf dem eigenen Platz täte. Wer sich setzt, ist einverstanden.
-tip-allowed = An diesem Tisch dürfen alle um Tipps bitten.
-tip-not-allowed = An diesem Tisch gibt es keine Tipps mehr.
+tip-allow-hint = Alle dürfen fragen, was ein starker Bot an ihrer Stelle täte. Wer sich setzt, ist einverstanden.
+tip-allowed = An diesem Tisch sind Tipps erlaubt.
+tip-not-allowed = An diesem Tisch sind Tipps nicht mehr erlaubt.
 fair-title = Das Mischen lässt sich prüfen
-fair-text = Mit dieser Prüfsumme legt sich der Server auf seinen Teil des Zufalls fest, und ebenso die Seite jedes Spielers auf einen zufälligen Text. Erst danach werden die Texte gezeigt, und alles zusammen entscheidet über jedes Mischen: Niemand kann sich die Karten aussuchen, auch nicht, wer den Server betreibt. Am Ende wird auch der Teil des Servers gezeigt, und alle können nachprüfen.
-fair-commitment = Prüfsumme vom Teil des Servers
+fair-text = Mit dieser Prüfsumme legt sich der Server auf seinen Teil des Zufalls fest, und genauso jede Seite am Tisch auf einen Zufallstext. Erst dann werden die Texte gezeigt, und aus allem zusammen wird gemischt: Niemand kann sich die Karten aussuchen, auch nicht, wer den Server betreibt. Am Ende zeigt auch der Server seinen Teil, und alle können nachprüfen.
+fair-commitment = Prüfsumme für den Teil des Servers
 fair-secret = Der Teil des Servers
-fair-log = Aufzeichnung des Spiels herunterladen
+fair-log = Aufzeichnung herunterladen
 fair-checking = Das Mischen wird geprüft …
-fair-unreachable = Die Aufzeichnung ließ sich nicht laden; das Mischen wurde nicht geprüft.
-fair-checked = Deine Seite hat das Mischen geprüft: Der Server ist bei seinem Teil geblieben, der zufällige Text deiner Seite hat gezählt, und kein Start wurde verschwiegen.
-fair-checked-others = Deine Seite hat geprüft, was sie gesehen hat: Der Server ist bei seinem Teil geblieben, und kein Start wurde verschwiegen. Ihr eigener Text ist bei diesem Mischen nicht dabei.
-fair-checked-nobody = Keine Seite hat einen zufälligen Text dazugegeben: Wer den Server betreibt, hätte sich das Mischen aussuchen können.
-fair-wrong = Diesem Mischen ist nicht zu trauen:
-fair-wrong-unreadable = Die Aufzeichnung des Spiels ist nicht zu lesen.
+fair-unreachable = Das Mischen ist nicht geprüft: Die Aufzeichnung ließ sich nicht laden.
+fair-checked = Das Mischen stimmt, deine Seite hat es geprüft: Der Server ist bei seinem Teil geblieben, dein Zufallstext hat gezählt, und kein Start wurde verschwiegen.
+fair-checked-others = Soweit deine Seite es prüfen kann, stimmt das Mischen: Der Server ist bei seinem Teil geblieben, und kein Start wurde verschwiegen. Ein Zufallstext von dir war nicht dabei.
+fair-checked-nobody = Keine Seite hat einen Zufallstext beigesteuert: Wer den Server betreibt, hätte sich das Mischen aussuchen können.
+fair-wrong = Diesem Mischen kannst du nicht trauen:
+fair-wrong-unreadable = Die Aufzeichnung ist nicht lesbar.
 fair-wrong-secret = Der Teil des Servers ist nicht der, auf den er sich festgelegt hatte.
-fair-wrong-texts = Ein zufälliger Text in der Aufzeichnung passt nicht zu seiner Prüfsumme.
-fair-wrong-start = Die Aufzeichnung erzählt von einem anderen Start, als deine Seite gesehen hat.
-fair-wrong-terms = In der Aufzeichnung stehen andere Optionen, andere Mitspieler oder jemand anders als Erster, als deine Seite gesehen hat.
-fair-wrong-own = Der zufällige Text deiner Seite fehlt in der Aufzeichnung.
+fair-wrong-texts = Ein Zufallstext in der Aufzeichnung passt nicht zu seiner Prüfsumme.
+fair-wrong-start = In der Aufzeichnung steht ein anderer Start, als deine Seite gesehen hat.
+fair-wrong-terms = In der Aufzeichnung stehen andere Optionen, andere Mitspieler oder ein anderer Startspieler, als deine Seite gesehen hat.
+fair-wrong-own = Der Zufallstext deiner Seite fehlt in der Aufzeichnung.
 fair-wrong-hidden = Die Aufzeichnung verschweigt einen Start, den deine Seite gesehen hat.
-fair-wrong-blamed = Die Aufzeichnung sagt, deine Seite habe nicht geantwortet; der Server hatte die Antwort aber bestätigt.
-fair-distrust = Der Server hat seinen Teil des Zufalls im letzten Moment geändert. Deine Seite hat ihren Text für sich behalten.
-fair-receipt = Beleg deiner Seite speichern
+fair-wrong-blamed = Laut Aufzeichnung hat deine Seite nicht geantwortet; der Server hatte die Antwort aber bestätigt.
+fair-distrust = Der Server hat seinen Teil des Zufalls im letzten Moment geändert. Deine Seite hat ihren Zufallstext für sich behalten.
+fair-receipt = Beleg speichern
 fair-receipt-hint = Mit der Aufzeichnung und diesem Beleg prüft „quintet verify“ alles, bis zur letzten Karte.
+table-full-own = Eigenen Tisch aufmachen
+table-closed-next = Hier kann niemand mehr spielen. Mach einen neuen Tisch auf und schick den Link herum.
+table-not-shown-next = Wenn du mitspielen solltest, lass dir vor dem nächsten Spiel einen Platz geben.
+table-removed-next = Wenn das ein Versehen war, sag es dem Gastgeber. Oder mach einen eigenen Tisch auf.
 
 ## Ein Tisch während des Spiels
 
 players = Spieler
+
+keys-title = Tasten
+key-list = Tasten zeigen
+key-walk = Durch die Hand blättern
+key-lift = Karte anheben oder zurücklegen
+key-let-go = Angehobenes loslassen
+key-name-escape = Esc
+key-name-enter = Enter
+key-name-space = Leertaste
+key-name-delete = Entf
+only-looking = Hier schaust du nur zu.
+
 you-watch = Du schaust zu.
 table-menu = Tisch
 log-and-chat = Verlauf und Chat
@@ -206,38 +234,51 @@ log-and-chat-unread = { $count ->
     [one] Verlauf und Chat, eine ungelesene Nachricht
    *[other] Verlauf und Chat, { $count } ungelesene Nachrichten
 }
-log = Was geschah
-log-empty = Es ist noch nichts geschehen.
+log = Verlauf
+log-empty = Noch ist nichts passiert.
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
-chat-say = Etwas sagen
+chat-say = Schreib etwas
 chat-send = Senden
-chat-watcher = Nur Spieler können chatten.
+chat-watcher = Chatten können nur Spieler.
 emote-good = Gut gespielt
-emote-clap = Beifall
+emote-clap = Applaus
 emote-laugh = Lachen
-emote-wow = Staunen
+emote-wow = Wow
 emote-phew = Puh
 emote-hurry = Wir warten auf dich
 rules-of = Regeln von { $game }
-hand-over = Einen Bot für mich spielen lassen
-hand-over-hint = Du kannst deinen Platz jederzeit zurücknehmen.
+hand-over = Bot für mich spielen lassen
+hand-over-hint = Du kannst jederzeit wieder übernehmen.
 bot-plays-for-you = Ein Bot spielt für dich.
-take-back = Meinen Platz zurücknehmen
-away-for-a-minute = { $name } ist seit einer Weile weg.
-let-bot-play = Bot spielen lassen
-share-seat = Meinen Platz auf einem anderen Gerät nutzen
-share-seat-hint = Öffne diesen Link auf deinem anderen Gerät. Wer ihn hat, spielt auf deinem Platz: Behalte ihn für dich.
-watch-link-everything = Wer diesen Link öffnet, kann zuschauen und sieht nach dem Ende alles, was verdeckt war.
+take-back = Wieder selbst spielen
+away-for-a-minute = { $name } ist schon eine Weile weg.
+let-bot-play = Bot einspringen lassen
+share-seat = Auf einem anderen Gerät weiterspielen
+share-seat-hint = Öffne diesen Link innerhalb von 15 Minuten auf dem anderen Gerät. Er gilt nur einmal, und wer ihn hat, spielt auf deinem Platz: Gib ihn nicht weiter.
+share-seat-revoke = Link zurückziehen
+watch-link-everything = Wer diesen Link öffnet, kann zuschauen und sieht am Ende auch alles Verdeckte.
 watch-link-table = Wer diesen Link öffnet, kann zuschauen und sieht, was offen auf dem Tisch liegt.
-watch-link-nothing = An diesem Tisch kann niemand zuschauen: Der Link nützt nur denen, die einen Platz haben.
-leave = Zur Startseite gehen
-leave-hint = Dein Platz bleibt dir. Das Spiel steht unter „Weiterspielen“.
-game-over = Das Spiel ist aus.
-rematch = Noch einmal spielen
+watch-link-nothing = Hier darf niemand zuschauen: Der Link hilft nur Leuten, die schon einen Platz haben.
+leave = Zurück zur Startseite
+leave-hint = Dein Platz bleibt dir. Du findest das Spiel unter „Weiterspielen“.
+game-over = Das Spiel ist vorbei.
+rematch = Noch mal spielen
 join-rematch = Zum nächsten Spiel
 watch-rematch = Beim nächsten Spiel zuschauen
-no-screen = Diese Seite kann dieses Spiel noch nicht zeigen.
-screen-failed = Das Spiel konnte nicht geladen werden.
+no-screen = Dieses Spiel kann die Seite noch nicht zeigen.
+screen-failed = Das Spiel ließ sich nicht laden.
 connection-lost = Verbindung verloren. Neuer Versuch …
-newer-version = Es gibt eine neuere Version.
+newer-version = Eine neue Version ist da.
+your-turn = Du bist dran
+title-your-turn = ● Du bist dran — { $game }
+connection-offline = Du bist offline. Sobald du wieder da bist, geht es weiter.
+result-share = Ergebnis teilen
+watch-again = Noch mal ansehen
+result-copy = Text kopieren
+result-save = Bild speichern
+result-daily = Brett vom { $day }
+result-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}

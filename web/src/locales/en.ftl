@@ -1,88 +1,98 @@
 ## The page
 
-skip = Skip to the content
+skip = Skip to content
 close = Close
 loading = One moment…
 try-again = Try again
 reload = Reload
-to-home = To the home page
+to-home = Back to home
 guest = Guest
-error-no-answer = The server does not answer. Is it running, and are you online?
-missing-page = There is nothing here
-missing-page-hint = The address may be mistyped, or what was here is gone.
-missing-table = There is no such table
-missing-table-hint = Check the code, or ask for the link again. Tables that nobody uses any more are cleared away.
+error-no-answer = The server isn’t answering. Are you online?
+missing-page = Page not found
+missing-page-hint = The address may have a typo, or the page is gone.
+missing-table = Table not found
+missing-table-hint = Check the code or ask for the link. Codes stop working once the game starts, and unused tables are removed.
+rule-why = Why?
+rule-number = Rule { $rule }
+rules-all = All rules
+list-all = Show all { $count }
 
 ## Home
 
 home-title = Five games, one table
-home-lead = Open a link, type a name, play. With friends anywhere, or against bots right now.
-continue-title = Go on playing
+your-games = Your games
+home-lead = Open a link, type your name, play. With friends, or with bots right now.
+continue-title = Continue
 open-tables = Open tables
-open-tables-none = No table is open to everybody at the moment. Invite friends to one of yours.
-table-running = running
+open-tables-none = No open tables right now. Start one and invite your friends.
+table-running = in play
 seats-free = { $count ->
     [0] full
-    [one] one free seat
+    [one] 1 free seat
    *[other] { $count } free seats
 }
 join-title = Join a table
 join-code = Code or link
-join-wrong = This is neither a code nor a link to a table.
+join-wrong = That isn’t a table code or link.
 join = Join
 play-now = Play now
 invite-friends = Invite friends
-play-alone = Alone
+play-alone = Solo
 play-today = Today’s board
-best-alone = Your best alone: { $points }
+best-alone = Your solo best: { $points }
 best-today = Today: { $points }
 open-table = Open the table
-coming = Coming
+coming = Coming soon
 rules = Rules
 players-range = { $fewest } to { $most } players
 players-some = { $counts } players
 minutes = about { $minutes } min
 
-kind-rummy = Rummy
-kind-memory = Memory race
-kind-board = Board game
-kind-shedding = Shedding game
-kind-puzzle = Real-time puzzle
-
-game-five-crowns = Eleven rounds of rummy with five suits, and another wild card in every round.
-game-five-or-less = Remember your face-down cards, throw them off in a flash, and say it at five or less.
-game-double-series = In teams, lay five markers in a row on a board of cards, twice.
-game-one-more = Higher or lower, and play you must: who cannot takes one more.
-game-find-five = Five dice, one board of symbols: outline the shapes before the others see them.
+bots-level = How well the bots play
+bots-easy = Easy bots
+bots-medium = Medium bots
+bots-hard = Hard bots
+continue-clear = Clear list
+continue-drop = Take { $game } off this list
+continue-cleared = { $count ->
+    [one] Off the list. Your seat is kept: the link still works.
+   *[other] List cleared. Your seats are kept: the links still work.
+}
 
 ## Settings
 
 settings = Settings
 your-name = Your name
-your-name-hint = So your friends know who you are. There is no account.
+your-name-hint = So your friends know it’s you. No account needed.
 language = Language
 theme = Appearance
-theme-auto = As the system
+theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
-setting-legal-moves = Show what can be played
-setting-legal-moves-hint = Cards and places that are allowed stand out.
-setting-suits = Colours of the suits
-suits-each = One for each
+setting-legal-moves = Show legal moves
+setting-legal-moves-hint = Highlights what you can play.
+setting-suits = Suit colours
+suits-each = One per suit
 suits-classic = Red and black
-setting-cards = Cards in your hand
+setting-cards = Card size
 cards-normal = Normal
 cards-large = Large
+# The letters on jack, queen, king and ace, with a space between them.
+card-letters = J Q K A
 setting-sound = Sounds and vibration
 sound-is-on = Sounds on
 sound-is-off = Sounds off
-setting-motion = Movement
-setting-motion-hint = Off as well if your system asks for less movement.
+setting-motion = Animations
+setting-motion-hint = Always off if your device asks for reduced motion.
+setting-volume = Volume
+setting-notify = Notify me when it’s my turn
+setting-notify-hint = Only while you’re looking at something else.
+setting-notify-denied = Your browser blocks notifications from this page. You can allow them in its settings.
 
 ## A table before the start
 
-table-opening = Going to the table…
-table-full = Every seat is taken. You can stay and watch.
+table-opening = Joining the table…
+table-full = All seats are taken. You can stay and watch.
 table-code = Code
 seats = Seats
 seat-number = Seat { $number }
@@ -90,10 +100,10 @@ seat-free = Free seat
 seat-you = you
 seat-host = Host
 seat-away = away
-seat-stand-in = bot stands in
-seat-to-act = to act now
+seat-stand-in = bot filling in
+seat-to-act = playing now
 team-of = Team { $team }
-team-hint = Teams sit alternately. Choose your team by choosing your seat.
+team-hint = Pick a seat to pick your team. Teams take turns.
 seat-count = Number of seats
 fewer-seats = One seat fewer
 more-seats = One seat more
@@ -104,140 +114,168 @@ stand-up = Stand up
 bot = Bot
 add-bot = Bot
 no-bot = no bot
-bot-level = How well { $name } plays
+bot-level = Level of { $name }
 remove = Remove { $name }
 move-up = Move seat { $seat } up
 move-down = Move seat { $seat } down
-level-random = plays at random
+level-random = random
 level-easy = easy
 level-medium = medium
 level-hard = hard
-watching = { $count ->
-    [one] one watches
-   *[other] { $count } watch
-}
+watching = { $count } watching
 start = Start the game
-start-waits = The host starts the game.
-start-waits-for = { $host } starts the game.
+start-waits = Waiting for the host to start
+start-waits-for = Waiting for { $host } to start
 start-fills = { $count ->
     [one] A bot takes the free seat.
    *[other] Bots take the { $count } free seats.
 }
-starting = Starting …
+starting = Starting…
 starting-waits = { $count ->
-    [one] Waiting for { $names }’s page
-   *[other] Waiting for the pages of { $names }
+    [one] Waiting for { $names }’s device
+   *[other] Waiting for the devices of { $names }
 }
 start-failed = { $count ->
-    [one] { $names }’s page did not answer in time. Nothing was dealt; the start was repeated without its random text.
-   *[other] The pages of { $names } did not answer in time. Nothing was dealt; the start was repeated without their random texts.
+    [one] { $names }’s device didn’t answer in time. No cards were dealt; the game starts again without its random text.
+   *[other] The devices of { $names } didn’t answer in time. No cards were dealt; the game starts again without their random texts.
 }
-start-ready = Everybody is here.
-invite-hint = Whoever opens this link or scans the code can sit down.
-qr-label = The link as a QR code
+start-ready = Everyone’s here.
+invite-hint = Anyone with this link or code can sit down.
+qr-label = Link as a QR code
 copy-link = Copy link
 copied = Copied
-copy-failed = Your browser does not allow copying. Select the link and copy it yourself.
+copy-failed = Couldn’t copy. Select the link and copy it yourself.
 share-link = Share
-share-title = { $game } at Quintet
-table-open = Open to everybody
-table-open-hint = Lists the table on the home page.
+share-title = { $game } on Quintet
+table-open = Open to everyone
+table-open-hint = Shows this table on the home page.
 options = Options
-options-hint = The rulebook’s values are set. Change what you like.
+options-hint = Standard rules. Change what you like.
 options-hint-guest = The host can change these.
-turn-limit = Time for a turn
-turn-limit-hint = When it is over, a bot plays until its person takes the seat back.
+turn-limit = Time per turn
+turn-limit-hint = When it runs out, a bot plays until the player returns.
 turn-limit-none = No limit
 turn-limit-seconds = { $seconds } s
 turn-limit-minutes = { $minutes } min
 turn-limit-yours = Your time
-host-menu = The host’s rights
-close-table = Close the table
-close-table-ask = Close the table for everybody? The game ends here.
-remove-ask = Remove { $name } from the game? A bot plays on.
+host-menu = Host controls
+close-table = Close table
+close-table-ask = Close the table for everyone? This ends the game.
+remove-ask = Remove { $name }? A bot takes over.
 watch-may = Watchers
-watch-may-hint = What those without a seat may see.
-watch-everything = the table, at the end all
-watch-table = the table
-watch-nothing = nothing
-table-closed = The host has closed this table.
-table-not-shown = The host of this table lets nobody watch.
-table-removed = The host has removed you from this table.
+watch-may-hint = What people without a seat can see.
+watch-everything = Table; all cards at the end
+watch-table = Table only
+watch-nothing = Nothing
+table-closed = The host closed this table.
+table-not-shown = The host doesn’t allow watching.
+table-removed = The host removed you from this table.
+removed-names = Removed: { $names }
+let-back = Let back in
 yes = Yes
 cancel = Cancel
-tip-ask = Hint: what would you do?
-tip-thinking = Thinking …
-tip-close = Close the hint
-tip-marked = hinted
-tip-allow = Hints
-tip-allow-hint = Whoever likes may ask what a strong bot would do on their seat. Who sits down agrees.
-tip-allowed = At this table everybody may ask for hints.
-tip-not-allowed = At this table there are no hints any more.
-fair-title = Shuffles can be checked
-fair-text = The server fixes its part of the seed by this hash, and each player’s page fixes a random text of its own in the same way. Only then are the texts shown, and everything together decides every shuffle: nobody can choose the deal, not even whoever runs the server. At the end the server’s part is shown too, and everybody can check it.
+tip-ask = Suggest a move
+tip-thinking = Thinking…
+tip-close = Close suggestion
+tip-marked = suggested
+tip-allow = Move suggestions
+tip-allow-hint = Anyone can ask what a strong bot would do. Players agree by sitting down.
+tip-allowed = Move suggestions are now on for everyone.
+tip-not-allowed = Move suggestions are now off.
+fair-title = Fair shuffle
+fair-text = Before the deal, the server locks in its part of the shuffle with this hash, and each player’s device locks in a random text. Together they decide every shuffle, so nobody can pick the cards, not even whoever runs the server. After the game the server’s part is shown and anyone can check it.
 fair-commitment = Hash of the server’s part
 fair-secret = The server’s part
-fair-log = Download the record of the game
-fair-checking = Checking the shuffle …
-fair-unreachable = The record could not be fetched, so the shuffle was not checked.
-fair-checked = Your page checked the shuffle: the server kept to its part, your page’s random text counted, and no start was hidden.
-fair-checked-others = Your page checked what it saw: the server kept to its part, and no start was hidden. Its own random text is not in this shuffle.
-fair-checked-nobody = No page added a random text to this shuffle, so whoever runs the server could have chosen it.
-fair-wrong = This shuffle is not to be trusted:
-fair-wrong-unreadable = The record of the game cannot be read.
-fair-wrong-secret = The server’s part is not the one it was bound to.
-fair-wrong-texts = A random text in the record does not fit its hash.
-fair-wrong-start = The record tells of another start than the one your page saw.
-fair-wrong-terms = The record has other options, other players or another first player than your page saw.
-fair-wrong-own = The random text of your page is not in the record.
-fair-wrong-hidden = The record leaves out a start that your page saw.
-fair-wrong-blamed = The record says that your page did not answer, though the server had confirmed its answer.
-fair-distrust = The server changed its part of the seed at the last moment. Your page kept its random text to itself.
-fair-receipt = Save your page’s receipt
-fair-receipt-hint = With the record and this receipt, “quintet verify” checks everything, down to the last card.
+fair-log = Download the game record
+fair-checking = Checking the shuffle…
+fair-unreachable = Couldn’t get the game record, so the shuffle wasn’t checked.
+fair-checked = Shuffle checked: the server kept its word, your random text counted, and no start was hidden.
+fair-checked-others = Shuffle checked: the server kept its word and no start was hidden. Your own random text isn’t part of it.
+fair-checked-nobody = No player’s device added to this shuffle, so whoever runs the server could have picked it.
+fair-wrong = Don’t trust this shuffle:
+fair-wrong-unreadable = The game record can’t be read.
+fair-wrong-secret = The server’s part isn’t the one it locked in.
+fair-wrong-texts = A random text in the record doesn’t match its hash.
+fair-wrong-start = The record shows a different start from the one your device saw.
+fair-wrong-terms = The record shows other options, players or another first player than your device saw.
+fair-wrong-own = Your random text isn’t in the record.
+fair-wrong-hidden = The record leaves out a start that your device saw.
+fair-wrong-blamed = The record says your device didn’t answer, but the server had confirmed its answer.
+fair-distrust = The server changed its part of the shuffle at the last moment. Your device kept its random text back.
+fair-receipt = Save your receipt
+fair-receipt-hint = With the record and this receipt, “quintet verify” checks everything down to the last card.
+table-full-own = Open a table of your own
+table-closed-next = Nobody can play here any more. Open a new table and send the link round.
+table-not-shown-next = If you’re meant to play, ask for a seat before the next game.
+table-removed-next = If that was a mistake, tell the host. Or open a table of your own.
 
 ## A table while playing
 
 players = Players
+
+keys-title = Keyboard shortcuts
+key-list = Show keyboard shortcuts
+key-walk = Move along your hand
+key-lift = Lift a card or put it down
+key-let-go = Put down what you’re holding
+key-name-escape = Esc
+key-name-enter = Enter
+key-name-space = Space
+key-name-delete = Del
+only-looking = You’re only looking here.
+
 you-watch = You are watching.
 table-menu = Table
 log-and-chat = Log and chat
 log-and-chat-unread = { $count ->
-    [one] Log and chat, one unread message
+    [one] Log and chat, 1 unread message
    *[other] Log and chat, { $count } unread messages
 }
-log = What happened
-log-empty = Nothing has happened yet.
+log = Log
+log-empty = Nothing yet.
 chat = Chat
-chat-empty = Nobody has said anything yet.
+chat-empty = No messages yet.
 chat-say = Say something
 chat-send = Send
 chat-watcher = Only players can chat.
-emote-good = Well played
+emote-good = Nice one
 emote-clap = Applause
-emote-laugh = Laughing
-emote-wow = Astonished
+emote-laugh = Ha ha
+emote-wow = Wow
 emote-phew = Phew
-emote-hurry = Waiting for you
-rules-of = Rules of { $game }
+emote-hurry = Your turn!
+rules-of = { $game } rules
 hand-over = Let a bot play for me
-hand-over-hint = You can take your seat back at any time.
+hand-over-hint = You can take your seat back any time.
 bot-plays-for-you = A bot is playing for you.
 take-back = Take my seat back
 away-for-a-minute = { $name } has been away for a while.
-let-bot-play = Let a bot play
-share-seat = Use my seat on another device
-share-seat-hint = Open this link on your other device. Whoever has it plays on your seat, so keep it to yourself.
-watch-link-everything = Whoever opens this link can watch, and sees after the end all that was hidden.
-watch-link-table = Whoever opens this link can watch, and sees what lies open on the table.
-watch-link-nothing = Nobody can watch at this table: the link is of use only to those who have a seat.
-leave = Leave to the home page
-leave-hint = Your seat is kept. The game is under “Go on playing”.
+let-bot-play = Let a bot fill in
+share-seat = Play on another device
+share-seat-hint = Open this link on your other device within 15 minutes. It works once. Keep it to yourself: anyone who has it can play for you.
+share-seat-revoke = Cancel this link
+watch-link-everything = Anyone with this link can watch, and sees all cards after the end.
+watch-link-table = Anyone with this link can watch what’s face up on the table.
+watch-link-nothing = Watching is off, so this link only works for players with a seat.
+leave = Back to home
+leave-hint = We’ll keep your seat. Find the game under “Continue”.
 game-over = The game is over.
 rematch = Play again
-join-rematch = Go to the next game
+join-rematch = Join the next game
 watch-rematch = Watch the next game
-no-screen = This page cannot show this game yet.
-screen-failed = The game could not be loaded.
-connection-lost = Connection lost. Trying again…
-newer-version = A newer version is there.
+no-screen = This page can’t show this game yet.
+screen-failed = The game couldn’t be loaded.
+connection-lost = Connection lost. Reconnecting…
+newer-version = A new version is available
+your-turn = It’s your turn
+title-your-turn = ● Your turn — { $game }
+connection-offline = You are offline. The game goes on when you’re back.
+result-share = Share result
+watch-again = Watch again
+result-copy = Copy text
+result-save = Save picture
+result-daily = Board of { $day }
+result-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}

@@ -5,21 +5,26 @@ close = Fermer
 loading = Un instant…
 try-again = Réessayer
 reload = Recharger
-to-home = Vers l’accueil
+to-home = Accueil
 guest = Invité
-error-no-answer = Le serveur ne répond pas. Est-il en marche, et êtes-vous en ligne ?
+error-no-answer = Le serveur ne répond pas. Êtes-vous en ligne ?
 missing-page = Il n’y a rien ici
-missing-page-hint = L’adresse est peut-être mal écrite, ou ce qui s’y trouvait n’existe plus.
+missing-page-hint = Vérifiez l’adresse : la page a peut-être disparu.
 missing-table = Cette table n’existe pas
-missing-table-hint = Vérifiez le code ou redemandez le lien. Les tables que plus personne n’utilise sont retirées.
+missing-table-hint = Vérifiez le code ou demandez le lien : le code ne marche plus une fois la partie commencée. Les tables désertes sont supprimées.
+rule-why = Pourquoi ?
+rule-number = Règle { $rule }
+rules-all = Toutes les règles
+list-all = Tout afficher ({ $count })
 
 ## Accueil
 
 home-title = Cinq jeux, une table
-home-lead = Ouvrez un lien, tapez un nom, jouez. Avec vos amis où qu’ils soient, ou tout de suite contre des robots.
+your-games = Vos parties
+home-lead = Ouvrez un lien, donnez un nom, jouez. Avec vos amis où qu’ils soient, ou tout de suite contre des robots.
 continue-title = Reprendre une partie
 open-tables = Tables ouvertes
-open-tables-none = Aucune table n’est ouverte à tous en ce moment. Invitez vos amis à l’une des vôtres.
+open-tables-none = Aucune table ouverte à tous en ce moment. Ouvrez la vôtre et invitez vos amis.
 table-running = en cours
 seats-free = { $count ->
     [0] complet
@@ -28,83 +33,88 @@ seats-free = { $count ->
 }
 join-title = Rejoindre une table
 join-code = Code ou lien
-join-wrong = Ce n’est ni un code ni un lien vers une table.
+join-wrong = Ce n’est ni un code ni un lien de table.
 join = Rejoindre
 play-now = Jouer
 invite-friends = Inviter des amis
-play-alone = En solo
+play-alone = Jouer en solo
 play-today = Plateau du jour
-best-alone = Votre record en solo : { $points }
-best-today = Aujourd’hui : { $points }
+best-alone = Votre record en solo : { $points }
+best-today = Aujourd’hui : { $points }
 open-table = Ouvrir la table
 coming = Bientôt
 rules = Règles
 players-range = { $fewest } à { $most } joueurs
 players-some = { $counts } joueurs
-minutes = environ { $minutes } min
+minutes = environ { $minutes } min
 
-kind-rummy = Rami
-kind-memory = Course de mémoire
-kind-board = Jeu de plateau
-kind-shedding = Jeu de défausse
-kind-puzzle = Casse-tête en temps réel
-
-game-five-crowns = Onze manches de rami à cinq couleurs, avec un nouveau joker à chaque manche.
-game-five-or-less = Retenez vos cartes cachées, jetez-les en un éclair et annoncez-vous à cinq ou moins.
-game-double-series = En équipe, alignez cinq pions sur un plateau de cartes, deux fois.
-game-one-more = Plus haut ou plus bas, et il faut jouer : qui ne peut pas en prend une de plus.
-game-find-five = Cinq dés, un plateau de symboles : entourez les formes avant les autres.
+bots-level = Niveau des robots
+bots-easy = Robots faciles
+bots-medium = Robots moyens
+bots-hard = Robots forts
+continue-clear = Vider la liste
+continue-drop = Retirer { $game } de la liste
+continue-cleared = { $count ->
+    [one] Retirée de la liste. Votre place est gardée : le lien marche toujours.
+   *[other] Liste vidée. Vos places sont gardées : les liens marchent toujours.
+}
 
 ## Réglages
 
 settings = Réglages
 your-name = Votre nom
-your-name-hint = Pour que vos amis vous reconnaissent. Il n’y a pas de compte.
+your-name-hint = Pour que vos amis vous reconnaissent. Pas besoin de compte.
 language = Langue
 theme = Apparence
-theme-auto = Comme le système
+theme-auto = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
-setting-legal-moves = Montrer ce qui peut être joué
-setting-legal-moves-hint = Les cartes et les cases permises ressortent.
-setting-suits = Couleurs des enseignes
-suits-each = Une pour chacune
+setting-legal-moves = Montrer les coups possibles
+setting-legal-moves-hint = Les cartes et les cases jouables ressortent.
+setting-suits = Couleurs des cartes
+suits-each = Une par enseigne
 suits-classic = Rouge et noir
-setting-cards = Cartes de votre main
+setting-cards = Taille de vos cartes
 cards-normal = Normales
 cards-large = Grandes
+# Les lettres du valet, de la dame, du roi et de l’as, séparées par un espace.
+card-letters = V D R A
 setting-sound = Sons et vibrations
 sound-is-on = Sons activés
 sound-is-off = Sons coupés
-setting-motion = Mouvements
-setting-motion-hint = Coupés aussi si votre système demande moins de mouvements.
+setting-motion = Animations
+setting-motion-hint = Coupées aussi si votre appareil demande moins d’animations.
+setting-volume = Volume
+setting-notify = Me prévenir quand c’est mon tour
+setting-notify-hint = Seulement quand vous regardez autre chose.
+setting-notify-denied = Votre navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses réglages.
 
 ## Une table avant le début
 
-table-opening = On va à la table…
-table-full = Toutes les places sont prises. Vous pouvez rester et regarder.
+table-opening = Vers la table…
+table-full = Toutes les places sont prises. Vous pouvez regarder.
 table-code = Code
 seats = Places
 seat-number = Place { $number }
 seat-free = Place libre
 seat-you = vous
 seat-host = Hôte
-seat-away = absent
-seat-stand-in = un robot remplace
+seat-away = hors ligne
+seat-stand-in = un robot à sa place
 seat-to-act = doit jouer
 team-of = Équipe { $team }
-team-hint = Les équipes sont assises en alternance. Choisissez votre équipe en choisissant votre place.
+team-hint = Les équipes alternent autour de la table : choisir sa place, c’est choisir son équipe.
 seat-count = Nombre de places
 fewer-seats = Une place de moins
 more-seats = Une place de plus
 sit-down = S’asseoir
-sit-here = Ici
+sit-here = S’asseoir
 change-name = Changer de nom
 stand-up = Se lever
 bot = Robot
 add-bot = Robot
 no-bot = pas de robot
-bot-level = Niveau de { $name }
+bot-level = Niveau du robot { $name }
 remove = Retirer { $name }
 move-up = Monter la place { $seat }
 move-down = Descendre la place { $seat }
@@ -116,89 +126,107 @@ watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
-start = Commencer la partie
-start-waits = L’hôte commence la partie.
-start-waits-for = { $host } commence la partie.
+start = Lancer la partie
+start-waits = On attend l’hôte pour lancer la partie
+start-waits-for = On attend { $host } pour lancer la partie
 start-fills = { $count ->
     [one] Un robot prend la place libre.
    *[other] Des robots prennent les { $count } places libres.
 }
-starting = La partie commence …
+starting = C’est parti…
 starting-waits = { $count ->
-    [one] En attente de la page de { $names }
-   *[other] En attente des pages de { $names }
+    [one] On attend { $names }
+   *[other] On attend { $names }
 }
 start-failed = { $count ->
-    [one] La page de { $names } n’a pas répondu à temps. Rien n’a été distribué ; on a recommencé sans son texte aléatoire.
-   *[other] Les pages de { $names } n’ont pas répondu à temps. Rien n’a été distribué ; on a recommencé sans leurs textes aléatoires.
+    [one] Pas de réponse à temps : { $names }. Rien n’a été distribué ; on a recommencé sans son texte aléatoire.
+   *[other] Pas de réponse à temps : { $names }. Rien n’a été distribué ; on a recommencé sans leurs textes aléatoires.
 }
 start-ready = Tout le monde est là.
-invite-hint = Qui ouvre ce lien ou scanne le code peut s’asseoir.
-qr-label = Le lien en code QR
+invite-hint = Ce lien ou ce code suffit pour s’asseoir à la table.
+qr-label = Code QR du lien
 copy-link = Copier le lien
 copied = Copié
-copy-failed = Votre navigateur ne permet pas de copier. Sélectionnez le lien et copiez-le vous-même.
+copy-failed = Votre navigateur ne permet pas de copier. Sélectionnez le lien pour le copier.
 share-link = Partager
 share-title = { $game } sur Quintet
 table-open = Ouverte à tous
-table-open-hint = La table figure sur la page d’accueil.
+table-open-hint = La table apparaît sur la page d’accueil.
 options = Options
-options-hint = Les valeurs de la règle du jeu sont réglées. Changez ce que vous voulez.
-options-hint-guest = L’hôte peut les changer.
-turn-limit = Temps pour un tour
-turn-limit-hint = Une fois écoulé, un robot joue jusqu’à ce que la personne reprenne sa place.
+options-hint = Les règles de base. Changez ce que vous voulez.
+options-hint-guest = C’est l’hôte qui choisit.
+turn-limit = Temps par tour
+turn-limit-hint = Au-delà, un robot joue jusqu’au retour du joueur.
 turn-limit-none = Sans limite
-turn-limit-seconds = { $seconds } s
-turn-limit-minutes = { $minutes } min
+turn-limit-seconds = { $seconds } s
+turn-limit-minutes = { $minutes } min
 turn-limit-yours = Votre temps
-host-menu = Les droits de l’hôte
+host-menu = Options de l’hôte
 close-table = Fermer la table
-close-table-ask = Fermer la table pour tout le monde ? La partie s’arrête là.
-remove-ask = Retirer { $name } de la partie ? Un robot continue.
+close-table-ask = Fermer la table pour tout le monde ? La partie s’arrêtera là.
+remove-ask = Retirer { $name } de la partie ? Un robot prendra sa place.
 watch-may = Spectateurs
-watch-may-hint = Ce que voient ceux qui n’ont pas de place.
-watch-everything = la table, à la fin tout
-watch-table = la table
-watch-nothing = rien
+watch-may-hint = Ce que voient ceux qui ne jouent pas.
+watch-everything = Table, et tout à la fin
+watch-table = La table
+watch-nothing = Rien
 table-closed = L’hôte a fermé cette table.
-table-not-shown = L’hôte de cette table n’admet pas de spectateurs.
-table-removed = L’hôte vous a retiré de cette table.
+table-not-shown = Pas de spectateurs à cette table.
+table-removed = L’hôte vous a fait quitter cette table.
+removed-names = Vous avez retiré : { $names }
+let-back = Laisser revenir
 yes = Oui
 cancel = Annuler
-tip-ask = Conseil : que feriez-vous ?
-tip-thinking = Réflexion …
+tip-ask = Demander un conseil
+tip-thinking = Réflexion…
 tip-close = Fermer le conseil
-tip-marked = conseillé
+tip-marked = conseil
 tip-allow = Conseils
-tip-allow-hint = Chacun peut demander ce qu’un bon robot ferait à sa place. Qui s’assoit est d’accord.
-tip-allowed = À cette table, tout le monde peut demander des conseils.
-tip-not-allowed = À cette table, il n’y a plus de conseils.
-fair-title = Les mélanges sont vérifiables
-fair-text = Le serveur fixe sa part de la graine par cette empreinte, et la page de chaque joueur fixe de la même façon un texte aléatoire. C’est seulement ensuite que les textes sont montrés, et le tout décide de chaque mélange : personne ne peut choisir la donne, pas même celui qui fait tourner le serveur. À la fin, la part du serveur est montrée à son tour, et chacun peut vérifier.
+tip-allow-hint = Chacun peut demander ce qu’un bon robot jouerait à sa place. S’asseoir, c’est accepter.
+tip-allowed = Les conseils sont permis à cette table.
+tip-not-allowed = Les conseils ne sont plus permis à cette table.
+fair-title = Mélange vérifiable
+fair-text = Le serveur s’engage sur sa part du hasard par cette empreinte, et l’appareil de chaque joueur s’engage de même sur un texte aléatoire. Ensuite seulement, les textes sont montrés, et le tout décide du mélange : personne ne peut choisir la donne, pas même qui fait tourner le serveur. À la fin, la part du serveur est montrée aussi, et chacun peut vérifier.
 fair-commitment = Empreinte de la part du serveur
-fair-secret = La part du serveur
-fair-log = Télécharger le relevé de la partie
-fair-checking = Vérification du mélange …
-fair-unreachable = Le relevé n’a pas pu être récupéré : le mélange n’a pas été vérifié.
-fair-checked = Votre page a vérifié le mélange : le serveur s’en est tenu à sa part, le texte aléatoire de votre page a compté, et aucun début de partie n’a été caché.
-fair-checked-others = Votre page a vérifié ce qu’elle a vu : le serveur s’en est tenu à sa part, et aucun début de partie n’a été caché. Son propre texte aléatoire n’est pas dans ce mélange.
-fair-checked-nobody = Aucune page n’a ajouté de texte aléatoire à ce mélange : celui qui fait tourner le serveur a pu le choisir.
-fair-wrong = Ce mélange n’est pas digne de confiance :
-fair-wrong-unreadable = Le relevé de la partie est illisible.
-fair-wrong-secret = La part du serveur n’est pas celle à laquelle il s’était engagé.
-fair-wrong-texts = Un texte aléatoire du relevé ne correspond pas à son empreinte.
-fair-wrong-start = Le relevé raconte un autre début que celui que votre page a vu.
-fair-wrong-terms = Le relevé a d’autres options, d’autres joueurs ou un autre premier joueur que ce que votre page a vu.
-fair-wrong-own = Le texte aléatoire de votre page n’est pas dans le relevé.
-fair-wrong-hidden = Le relevé passe sous silence un début de partie que votre page a vu.
-fair-wrong-blamed = Le relevé dit que votre page n’a pas répondu, alors que le serveur avait confirmé sa réponse.
-fair-distrust = Le serveur a changé sa part de la graine au dernier moment. Votre page a gardé son texte aléatoire pour elle.
-fair-receipt = Enregistrer le reçu de votre page
-fair-receipt-hint = Avec le relevé et ce reçu, « quintet verify » vérifie tout, jusqu’à la dernière carte.
+fair-secret = Part du serveur
+fair-log = Télécharger la partie
+fair-checking = Vérification du mélange…
+fair-unreachable = Mélange non vérifié : impossible de récupérer l’enregistrement.
+fair-checked = Mélange vérifié : le serveur a tenu parole, le texte aléatoire de votre appareil a compté, et aucun début de partie n’a été caché.
+fair-checked-others = Mélange vérifié : le serveur a tenu parole, et aucun début de partie n’a été caché. Le texte aléatoire de votre appareil n’y est pas.
+fair-checked-nobody = Aucun appareil n’a ajouté de texte aléatoire : le serveur a pu choisir ce mélange.
+fair-wrong = Ce mélange n’est pas fiable :
+fair-wrong-unreadable = L’enregistrement de la partie est illisible.
+fair-wrong-secret = La part du serveur n’est pas celle sur laquelle il s’était engagé.
+fair-wrong-texts = Un texte aléatoire de l’enregistrement ne correspond pas à son empreinte.
+fair-wrong-start = L’enregistrement montre un autre début que celui que votre appareil a vu.
+fair-wrong-terms = L’enregistrement a d’autres options, d’autres joueurs ou un autre premier joueur que ce que votre appareil a vu.
+fair-wrong-own = Le texte aléatoire de votre appareil n’est pas dans l’enregistrement.
+fair-wrong-hidden = L’enregistrement cache un début de partie que votre appareil a vu.
+fair-wrong-blamed = L’enregistrement dit que votre appareil n’a pas répondu, alors que le serveur avait confirmé sa réponse.
+fair-distrust = Le serveur a changé sa part du hasard au dernier moment. Votre appareil a gardé son texte aléatoire pour lui.
+fair-receipt = Enregistrer votre reçu
+fair-receipt-hint = Avec la partie et ce reçu, « quintet verify » vérifie tout, jusqu’à la dernière carte.
+table-full-own = Ouvrir votre propre table
+table-closed-next = On ne peut plus jouer ici. Ouvrez une nouvelle table et envoyez le lien.
+table-not-shown-next = Si vous deviez jouer, demandez une place avant la prochaine partie.
+table-removed-next = Si c’est une erreur, dites-le à l’hôte. Ou ouvrez votre propre table.
 
 ## Une table pendant la partie
 
 players = Joueurs
+
+keys-title = Raccourcis clavier
+key-list = Voir les raccourcis
+key-walk = Parcourir votre main
+key-lift = Choisir une carte ou la reposer
+key-let-go = Reposer la carte
+key-name-escape = Échap
+key-name-enter = Entrée
+key-name-space = Espace
+key-name-delete = Suppr
+only-looking = Vous regardez, sans jouer.
+
 you-watch = Vous regardez.
 table-menu = Table
 log-and-chat = Journal et discussion
@@ -206,17 +234,17 @@ log-and-chat-unread = { $count ->
     [one] Journal et discussion, { $count } message non lu
    *[other] Journal et discussion, { $count } messages non lus
 }
-log = Ce qui s’est passé
-log-empty = Il ne s’est encore rien passé.
+log = Journal
+log-empty = Rien ne s’est encore passé.
 chat = Discussion
-chat-empty = Personne n’a encore rien dit.
-chat-say = Dire quelque chose
+chat-empty = Pas encore de message.
+chat-say = Écrire un message
 chat-send = Envoyer
 chat-watcher = Seuls les joueurs peuvent discuter.
 emote-good = Bien joué
-emote-clap = Applaudissements
-emote-laugh = Rire
-emote-wow = Étonnement
+emote-clap = Bravo
+emote-laugh = Ha ha
+emote-wow = Oh là là
 emote-phew = Ouf
 emote-hurry = On vous attend
 rules-of = Règles de { $game }
@@ -224,20 +252,33 @@ hand-over = Laisser un robot jouer pour moi
 hand-over-hint = Vous pouvez reprendre votre place à tout moment.
 bot-plays-for-you = Un robot joue pour vous.
 take-back = Reprendre ma place
-away-for-a-minute = { $name } n’est plus là depuis un moment.
+away-for-a-minute = { $name } ne répond plus depuis un moment.
 let-bot-play = Laisser jouer un robot
-share-seat = Utiliser ma place sur un autre appareil
-share-seat-hint = Ouvrez ce lien sur votre autre appareil. Qui le possède joue à votre place : gardez-le pour vous.
-watch-link-everything = Qui ouvre ce lien peut regarder, et voit après la fin tout ce qui était caché.
-watch-link-table = Qui ouvre ce lien peut regarder, et voit ce qui est découvert sur la table.
-watch-link-nothing = À cette table, personne ne peut regarder : le lien ne sert qu’à ceux qui ont une place.
-leave = Quitter vers l’accueil
-leave-hint = Votre place est gardée. La partie se trouve sous « Reprendre une partie ».
+share-seat = Jouer sur un autre appareil
+share-seat-hint = Ouvrez ce lien sur l’autre appareil dans les 15 minutes. Il ne sert qu’une fois et donne accès à votre place : gardez-le pour vous.
+share-seat-revoke = Annuler ce lien
+watch-link-everything = Avec ce lien, on peut regarder la table. Les cartes cachées sont montrées à la fin.
+watch-link-table = Avec ce lien, on peut regarder la table, sans les cartes cachées.
+watch-link-nothing = Pas de spectateurs à cette table : le lien ne sert qu’aux joueurs.
+leave = Retour à l’accueil
+leave-hint = Votre place est gardée. Vous retrouverez la partie sous « Reprendre une partie ».
 game-over = La partie est terminée.
 rematch = Rejouer
-join-rematch = Aller à la partie suivante
+join-rematch = Rejoindre la partie suivante
 watch-rematch = Regarder la partie suivante
-no-screen = Cette page ne sait pas encore montrer ce jeu.
-screen-failed = Le jeu n’a pas pu être chargé.
+no-screen = Ce jeu ne s’affiche pas encore sur cette page.
+screen-failed = Le jeu ne s’est pas chargé.
 connection-lost = Connexion perdue. Nouvel essai…
-newer-version = Une version plus récente est là.
+newer-version = Nouvelle version disponible
+your-turn = C’est à vous de jouer
+title-your-turn = ● À vous — { $game }
+connection-offline = Vous êtes hors ligne. La partie reprendra dès votre retour.
+result-share = Partager le résultat
+watch-again = Revoir
+result-copy = Copier le texte
+result-save = Enregistrer l’image
+result-daily = Grille du { $day }
+result-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

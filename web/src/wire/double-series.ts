@@ -651,3 +651,12 @@ accusable: Array<Seat>, };
  * A vote on an accusation.
  */
 export type Vote = "agree" | "disagree" | "abstain";
+
+/** The jacks that remove a marker (DS-6). */
+export const ONE_EYED: readonly Card[] = ["JS","JH"];
+
+/** The jacks that go anywhere (DS-6). */
+export const TWO_EYED: readonly Card[] = ["JC","JD"];
+
+/** How long one has to vote, to give up a card or to choose a series, in milliseconds. */
+export const TIME_LIMIT: number = 30000;

@@ -443,6 +443,10 @@ due: Moment | null,
  */
 marks: Array<Squares>, 
 /**
+ * What everybody has outlined in this round, by seat: only for a reviewer.
+ */
+all_marks?: Array<Array<Squares>>, 
+/**
  * The boards by seat.
  */
 boards: Array<Board>, 
@@ -479,4 +483,11 @@ most_squares: number,
  * Puzzle, while I must cross out: the shapes that still fit on my board. If there are none, any shape
  * that is left can be crossed out alone.
  */
-crossable: Array<Shape>, };
+crossable: Array<Shape>, 
+/**
+ * How long the present phase takes at most; nothing where no clock runs.
+ */
+length?: number, };
+
+/** What the points of each round count (FF-9). */
+export const ROUNDS: Readonly<Record<Kind, readonly number[]>> = {"basic":[1,1,1,1,2],"puzzle":[1,1,1,1,1,1,1,1,1,1,1,1],"solo":[1,1,1,1,1,1,1,1,1,1,1,1]};

@@ -506,3 +506,9 @@ drawing: Drawing | null,
  * On my last turn: for each card that I could discard, what would then be laid (FC-13).
  */
 after: Array<AfterDiscard>, };
+
+/** All ranks, in the order in which they are wild (FC-3). */
+export const RANKS: readonly Rank[] = [3,4,5,6,7,8,9,10,11,12,13];
+
+/** What a card left in hand costs (FC-2). */
+export const POINTS: Readonly<{ joker: number; wild: number; ranks: Readonly<Record<Rank, number>> }> = {"joker":50,"ranks":{"10":10,"11":11,"12":12,"13":13,"3":3,"4":4,"5":5,"6":6,"7":7,"8":8,"9":9},"wild":20};

@@ -98,6 +98,35 @@ card: Card,
 at: Moment, };
 
 /**
+ * What no player sees.
+ */
+export type Hidden = { 
+/**
+ * The cards of each seat by slot; nothing in a gap.
+ */
+cards: Array<Array<Card | null>>, 
+/**
+ * The draw pile, the next card first.
+ */
+pile: Array<Card>, 
+/**
+ * The card that the player in turn has drawn and not yet placed.
+ */
+drawn: Card | null, 
+/**
+ * Who has thrown which slot, until it is judged, in the order in which the throws arrived.
+ */
+claims: Array<[Seat, number]>, 
+/**
+ * What the player in turn has done that waits until a race is judged.
+ */
+waits: Action | null, 
+/**
+ * How much lag each seat may still be credited with in this round, in milliseconds.
+ */
+quota: Array<number>, };
+
+/**
  * The options of a table.
  */
 export type Options = { 
@@ -563,9 +592,19 @@ result: RoundResult | null,
 /**
  * How the game ended.
  */
-outcome: Outcome | null, };
+outcome: Outcome | null, 
+/**
+ * What lies face down, and what is on its way: only for a reviewer.
+ */
+hidden?: Hidden, };
 
 /**
  * Nothing: whatever would help here is for the player to remember.
  */
 export type ViewAid = Record<symbol, never>;
+
+/** The cards with a power (FL-11). */
+export const POWERS: readonly Power[] = [8,10,12,14];
+
+/** The most points with which a call is right (FL-27). */
+export const CALL_LIMIT: number = 5;

@@ -94,7 +94,11 @@ hands: Array<Cards>,
 /**
  * The pack, the next card first.
  */
-pack: Array<Card>, };
+pack: Array<Card>, 
+/**
+ * The cards that the two who exchange have chosen to give, in the order of the pair.
+ */
+offers?: [Card | null, Card | null], };
 
 /**
  * How a round ended.
@@ -406,3 +410,6 @@ answers: Cards, };
  * Why a player lost a round.
  */
 export type Why = "stuck" | "last";
+
+/** The cards that no card answers (OM-2). */
+export const BOMBS: readonly Card[] = ["1-a","1-t","1-d","1-x","9+a","9+t","9+d","9+x"];

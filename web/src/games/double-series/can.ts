@@ -1,8 +1,6 @@
 /** What I can do, from the menu alone, and what a tap means. */
-import { jackEyes, parts } from "../../cards/card";
-import { code } from "./hand";
-import type { Translate } from "./names";
-import type { Action, Card, Series, Square, View, Vote } from "./types";
+import { ONE_EYED, TWO_EYED } from "../../wire/double-series";
+import type { Action, Card, Does, Series, Square, Translate, View, Vote } from "./types";
 
 /** The menu, sorted. */
 export interface Can {
@@ -55,9 +53,15 @@ export function cardFor(offers: Can, square: Square, shown: Card | null, lifted:
   return [...offers.place.keys(), ...offers.remove.keys()].find(fits) ?? null;
 }
 
-/** What the card does when it is played there. */
-export function play(turn: number, card: Card, square: Square): Action {
-  return { do: jackEyes(parts(code(card))) === 1 ? "remove" : "place", turn, card, square };
+/** What playing a card does. */
+export function doesOf(card: Card): Does {
+  if (ONE_EYED.includes(card)) return "remove";
+  return TWO_EYED.includes(card) ? "place_anywhere" : "place";
+}
+
+/** Plays the card there, by what it does. */
+export function play(turn: number, card: Card, square: Square, does: Does): Action {
+  return { do: does === "remove" ? "remove" : "place", turn, card, square };
 }
 
 export const VOTES: readonly Vote[] = ["agree", "disagree", "abstain"];
@@ -66,6 +70,8 @@ export const VOTES: readonly Vote[] = ["agree", "disagree", "abstain"];
 export interface Mine {
   card: Card | null;
   square: Square | null;
+  /** What the lifted card does; null if none is lifted. */
+  does: Does | null;
   dead: boolean;
 }
 
@@ -80,8 +86,8 @@ export function prompt(view: View, offers: Can, names: readonly string[], t: Tra
     const playable = offers.place.size + offers.remove.size > 0;
     if (mine.card === null) return t(playable ? "ds-now-play" : offers.exchange.size > 0 ? "ds-now-exchange" : "ds-now-discard");
     if (mine.dead) return t("ds-now-dead");
-    const eyes = jackEyes(parts(code(mine.card)));
-    return t(eyes === null ? "ds-now-space" : eyes === 2 ? "ds-now-anywhere" : "ds-now-take");
+    if (targets(offers, mine.card).length === 0 && !offers.discard.has(mine.card)) return t("ds-now-nothing");
+    return t(`ds-now-${mine.does ?? "place"}`);
   }
   if (offers.draw !== null) return t("ds-now-draw", { who });
   if (view.phase === "choose") return t("ds-now-wait-choose", { who });

@@ -1,9 +1,7 @@
-/** Keys that are shortcuts: single keys, while nobody is typing and no panel is open. */
-export function keyOf(event: KeyboardEvent, panelOpen: boolean): string | null {
-  if (panelOpen || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
-  const target = event.target;
-  if (target instanceof HTMLElement) {
-    if (target.isContentEditable || target.closest("input, textarea, select, dialog")) return null;
-  }
-  return event.key.length === 1 ? event.key.toLowerCase() : event.key;
-}
+/** The keys of this screen. */
+import type { KeyList } from "../../kit/keys";
+
+export const KEYS = {
+  bound: { "1-9": "ds-key-card", n: "ds-key-next", p: "ds-key-play", h: "ds-key-hand", d: "ds-key-draw", Escape: "key-let-go" },
+  told: { "← →": "key-walk", "← ↑ ↓ →": "ds-key-board", Enter: "ds-key-enter" },
+} satisfies KeyList;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { bundle, find } from "../../lib/i18n/speech";
 import type { GameInfo } from "../../lib/wire";
 import { aim, count, ends, following, spaces, teams, walk } from "./board";
-import { can, cardFor, mayPlay, play, prompt, targets } from "./can";
+import { can, cardFor, doesOf, mayPlay, play, prompt, targets } from "./can";
 import accused from "./fixtures/accused.json";
 import choose from "./fixtures/choose.json";
 import dead from "./fixtures/dead.json";
@@ -16,31 +16,34 @@ import stuck from "./fixtures/stuck.json";
 import vote from "./fixtures/vote.json";
 import wait from "./fixtures/wait.json";
 import watch from "./fixtures/watch.json";
-import { code, held } from "./hand";
-import { cardName, face, letter, spaceName } from "./names";
+import { EXAMPLES, five, line, spots } from "./example";
+import { lay } from "./lay";
+import { fits, LESSONS } from "./lessons";
+import { cardName, code, face, letter, spaceName } from "./names";
 import { flights, lastTold, lastTouched, ruledOn, scoredBy } from "./seen";
 import { tipOf } from "./tip";
 import { casts, hearing } from "./trial";
-import type { Action, Card, Sight, Square, View } from "./types";
+import type { SightOf } from "../contract";
+import type { Action, Card, Does, Sight, Square, View, ViewAid } from "./types";
 
 type Language = "en" | "fr" | "de";
 const text = (language: Language) => readFileSync(new URL(`./text/${language}.ftl`, import.meta.url), "utf8");
 const speak = (language: Language) => {
-  const bundles = [bundle(language, [text(language)])];
+  const bundles = [bundle(language, [text(language), readFileSync(new URL(`../../locales/${language}.ftl`, import.meta.url), "utf8")])];
   return (key: string, args: Record<string, string | number> = {}) => find(bundles, key, args) ?? key;
 };
 const en = speak("en");
 const NAMES = ["Anna", "Bob", "Chloé", "Dmitri"];
 const read = (fixture: unknown) => {
   const game = fixture as GameInfo;
-  return { game, view: game.view as View, offers: can(game.menu as Action[]) };
+  return { game, view: game.view as View, aid: game.aid as ViewAid, offers: can(game.menu as Action[]) };
 };
-const nothing: { card: Card | null; square: Square | null; dead: boolean } = { card: null, square: null, dead: false };
+const nothing: { card: Card | null; square: Square | null; does: Does | null; dead: boolean } = { card: null, square: null, does: null, dead: false };
 const now = (fixture: unknown, mine = nothing, t = en) => {
   const { view, offers } = read(fixture);
   return prompt(view, offers, NAMES, t, mine);
 };
-const info = (sight: Partial<Sight>, ...keys: string[]) => ({ at: 0, sight, sentences: keys.map((key) => ({ key })) });
+const info = (sight: Partial<Sight>, ...keys: string[]): SightOf<Sight> => ({ at: 0, sight: sight as Sight, sentences: keys.map((key) => ({ key })) });
 
 describe("the board", () => {
   it("has what the view says on its spaces, and corners that are nobody's", () => {
@@ -98,25 +101,28 @@ describe("what I can do", () => {
     expect(cardFor(offers, free ?? 0, shown, "JD")).toBe("JD");
     expect(cardFor(offers, 44, view.layout[44] ?? null, "QC")).toBe("JS");
     expect(cardFor(offers, 1, "2S", "QC")).toBeNull();
-    expect(play(21, "JS", 44)).toEqual({ do: "remove", turn: 21, card: "JS", square: 44 });
-    expect(play(21, "JD", 50)).toEqual({ do: "place", turn: 21, card: "JD", square: 50 });
-    // Nonsense too is sent as what was meant, for the server to say why not.
-    expect(play(21, "JS", 50).do).toBe("remove");
+    expect(play(21, "JS", 44, "remove")).toEqual({ do: "remove", turn: 21, card: "JS", square: 44 });
+    expect(play(21, "JD", 50, "place_anywhere")).toEqual({ do: "place", turn: 21, card: "JD", square: 50 });
+  });
+  it("differs by card", () => {
+    const does = (fixture: unknown) => read(fixture).aid.cards.map(({ card }) => [card, doesOf(card)]);
+    expect(does(playing)).toEqual([["2S", "place"], ["JS", "remove"], ["9H", "place"], ["QC", "place"], ["10D", "place"], ["JD", "place_anywhere"]]);
   });
   it("stands in one sentence", () => {
-    expect(now(playing)).toBe("Your turn: choose a card, then a space.");
-    expect(now(playing, { ...nothing, card: "QC" })).toBe("Choose one of its spaces.");
-    expect(now(playing, { ...nothing, card: "JD" })).toMatch(/anywhere/);
-    expect(now(playing, { ...nothing, card: "JS" })).toMatch(/take away/);
+    expect(now(playing)).toBe("Your turn: pick a card, then a square.");
+    expect(now(playing, { ...nothing, card: "QC", does: "place" })).toBe("Pick one of its squares.");
+    expect(now(playing, { ...nothing, card: "JD", does: "place_anywhere" })).toMatch(/any free square/);
+    expect(now(playing, { ...nothing, card: "JS", does: "remove" })).toMatch(/to remove/);
+    expect(now(playing, { ...nothing, card: "JH", does: "remove" })).toBe("There’s no marker it can remove: play another card.");
     expect(now(playing, { ...nothing, card: "JS", square: 44 })).toMatch(/^Confirm/);
     expect(now(playing, { ...nothing, card: "2S", dead: true })).toMatch(/dead/);
-    expect(now(wait)).toBe("Bob plays.");
+    expect(now(wait)).toBe("Bob is playing.");
     expect(now(choose)).toMatch(/^Which five/);
-    expect(now(strict)).toBe("Draw your card before Bob has played!");
-    expect(now(giveUp)).toMatch(/choose a card to give up/);
-    expect(now(stuck)).toMatch(/lay one down/);
-    expect(now(dead)).toMatch(/exchange a dead one/);
-    expect(now(playing, nothing, speak("de"))).toMatch(/^Du bist am Zug/);
+    expect(now(strict)).toBe("Draw your card before Bob plays!");
+    expect(now(giveUp)).toMatch(/pick a card to give up/);
+    expect(now(stuck)).toMatch(/discard one/);
+    expect(now(dead)).toMatch(/swap a dead one/);
+    expect(now(playing, nothing, speak("de"))).toMatch(/^Du bist dran/);
     expect(now(playing, nothing, speak("fr"))).toMatch(/^À vous/);
   });
   it("goes beyond the turn", () => {
@@ -156,18 +162,21 @@ describe("an accusation", () => {
 
 describe("words", () => {
   it("name cards, spaces and teams", () => {
-    expect([face("10H"), letter(2), code("10H")]).toEqual(["10♥", "C", "10h"]);
+    expect([face(en, "10H"), letter(2), code("10H")]).toEqual(["10♥", "C", "10h"]);
+    expect([face(speak("fr"), "JS"), face(speak("de"), "JS"), face(speak("fr"), "KD"), face(speak("de"), "QH")]).toEqual(["V♠", "B♠", "R♦", "D♥"]);
     expect(cardName(en, "9H")).toBe("9 of hearts");
-    expect(cardName(en, "JS")).toBe("jack of spades, one-eyed: takes a marker away");
+    expect(cardName(en, "JS").replace(/[\u2068\u2069]/g, "")).toBe("jack of spades");
+    expect(cardName(en, "JS", "remove").replace(/[\u2068\u2069]/g, "")).toBe("jack of spades, one-eyed: removes a marker");
     expect(cardName(speak("de"), "QC")).toBe("Kreuz Dame");
     const space = { square: 34, card: "9H", team: 1, scored: true };
     const name = spaceName(en, space, { held: true, can: false, last: true });
     expect(name.replace(/[\u2068\u2069]/g, "")).toBe(
-      "9 of hearts, row 4, column 5, marker of team B (cross) in a scored series, cannot be taken away, you hold this card, last move",
+      "9 of hearts, row 4, column 5, marker of team B (cross) in a scored series, can’t be removed, you have this card, last move",
     );
   });
-  it("tell equal cards of a hand apart", () => {
-    expect(held(["9H", "9H", "2S"]).map(({ key }) => key)).toEqual(["9H/0", "9H/1", "2S/0"]);
+  it("tell the place of a space only to those who do not see it", () => {
+    const space = { square: 34, card: "9H", team: null, scored: false };
+    expect(spaceName(en, space, { held: false, can: false, last: false, place: false })).toBe("9 of hearts");
   });
 });
 
@@ -183,7 +192,7 @@ describe("what was seen", () => {
     expect(lastTold([info({ is: "dealt" }, "dealt", "hand-dealt")]).map(({ key }) => key)).toEqual(["dealt"]);
   });
   it("is marked on the board", () => {
-    expect(lastTouched(sights)).toEqual({ square: 34, seat: 1, card: "9H", removed: false });
+    expect(lastTouched(sights)).toEqual({ square: 34, seat: 1 });
     expect(lastTouched([])).toBeNull();
     expect(scoredBy(sights)).toEqual({ team: 1, seat: 1, series: 1 });
   });
@@ -217,5 +226,41 @@ describe("a hint", () => {
     expect(tipOf({ do: "exchange", turn: 3, card: "Qh" })).toMatchObject({ card: "Qh", squares: [] });
     expect(tipOf({ do: "choose", turn: 3, series: [1, 2, 3, 4, 5] })).toMatchObject({ card: null, squares: [1, 2, 3, 4, 5] });
     expect(tipOf({ do: "vote", message: 1, vote: "abstain" })).toMatchObject({ card: null, vote: "abstain" });
+  });
+});
+
+describe("my hand", () => {
+  it("lies in one row, in two where there is height and one would be small", () => {
+    expect(lay(6, 336, 46, 1)).toMatchObject({ card: 46, perRow: 6 });
+    expect(lay(7, 336, 78, 2)).toMatchObject({ card: 78, perRow: 4 });
+    expect(lay(3, 336, 78, 2)).toMatchObject({ card: 78, perRow: 3 });
+    // No card is narrower than a finger, and all lie within the width.
+    for (const [count, width] of [[7, 320], [7, 336], [10, 340]] as const) {
+      const { card, spots } = lay(count, width, 78, 1);
+      expect(card).toBeGreaterThanOrEqual(44);
+      expect(Math.min(...spots.map(({ x }) => x))).toBeGreaterThanOrEqual(-0.01);
+      expect(Math.max(...spots.map(({ x }) => x)) + card).toBeLessThanOrEqual(width + 0.01);
+    }
+  });
+});
+
+describe("the lessons", () => {
+  const given = (fixture: unknown, mine: boolean) => LESSONS.filter((lesson) => fits(lesson, read(fixture).view, read(fixture).aid, 0, mine));
+  it("are given when they apply", () => {
+    expect(given(playing, true)).toEqual(["goal", "place", "dead", "remove", "anywhere", "series"]);
+    expect(given(wait, false)).toEqual(["goal", "series"]);
+  });
+});
+
+describe("the examples of the guide", () => {
+  it("lie on the board as it is", () => {
+    const { layout } = read(playing).view;
+    for (const example of Object.values(EXAMPLES)) for (const { spot, code: shown } of spots(example).all) expect(shown).toBe(layout[Number(spot)] ? code(layout[Number(spot)] ?? "") : null);
+  });
+  it("show fives in a line, and two that share one space", () => {
+    expect(five(["00", "44"])).toEqual(["00", "11", "22", "33", "44"]);
+    expect(line(EXAMPLES.across, ["31", "35"])).toEqual({ x1: 1.5, y1: 0.63, x2: 5.5, y2: 0.63 });
+    const [one = [], other = []] = EXAMPLES.cross.series.map((series) => five(series as [string, string]));
+    expect(one.filter((spot) => other.includes(spot))).toEqual(["33"]);
   });
 });

@@ -1,9 +1,10 @@
 /** What the others did, from what was seen: the line that tells of it, the last space, the cards that fly. */
-import type { Flight } from "../../lib/flip";
-import type { Sentence, SightMessage } from "../../lib/wire";
-import type { Card, Case, Seat, Sight, Square, Team } from "./types";
+import { lastSight } from "../../kit/feed.svelte";
+import type { Flight } from "../../kit/flip";
+import type { Sentence, SightOf } from "../contract";
+import type { Case, Seat, Sight, Square, Team } from "./types";
 
-const sightOf = (info: SightMessage) => info.sight as Sight;
+type Seen = readonly SightOf<Sight>[];
 
 /** What begins a new line; what follows it (a card drawn, a series, the end) is told along. */
 const OPENERS = new Set<Sight["is"]>(["dealt", "placed", "removed", "exchanged", "discarded", "accused", "voted", "judged", "gave_up", "forfeited"]);
@@ -11,8 +12,8 @@ const OPENERS = new Set<Sight["is"]>(["dealt", "placed", "removed", "exchanged",
 const SILENT = new Set(["hand-dealt", "drew", "drew-card"]);
 
 /** The sentences about the last thing that happened. */
-export function lastTold(sights: readonly SightMessage[]): Sentence[] {
-  const openers = sights.flatMap((info, n) => (OPENERS.has(sightOf(info).is) ? [n] : []));
+export function lastTold(sights: Seen): Sentence[] {
+  const openers = sights.flatMap((info, n) => (OPENERS.has(info.sight.is) ? [n] : []));
   return sights.slice(openers.at(-1) ?? 0).flatMap((info) => info.sentences.filter(({ key }) => !SILENT.has(key)));
 }
 
@@ -20,24 +21,17 @@ export function lastTold(sights: readonly SightMessage[]): Sentence[] {
 export interface Touched {
   square: Square;
   seat: Seat;
-  card: Card;
-  removed: boolean;
 }
 
 /** The last space where a marker was put down or taken away, if these sights tell. */
-export function lastTouched(sights: readonly SightMessage[]): Touched | null {
-  for (const sight of sights.map(sightOf).reverse()) {
-    if (sight.is === "placed" || sight.is === "removed") {
-      const { square, seat, card } = sight;
-      return { square, seat, card, removed: sight.is === "removed" };
-    }
-  }
-  return null;
+export function lastTouched(sights: Seen): Touched | null {
+  const sight = lastSight(sights, "placed", "removed");
+  return sight ? { square: sight.square, seat: sight.seat } : null;
 }
 
 /** The flights of these sights. What goes into my hand is flown by the hand itself. */
-export function flights(sights: readonly SightMessage[], me: Seat | null): Flight[] {
-  return sights.map(sightOf).flatMap((sight): Flight[] => {
+export function flights(sights: Seen, me: Seat | null): Flight[] {
+  return sights.flatMap(({ sight }): Flight[] => {
     if (!("seat" in sight)) return [];
     const seat = `seat-${sight.seat}`;
     if (sight.seat === me) return [];
@@ -49,12 +43,12 @@ export function flights(sights: readonly SightMessage[], me: Seat | null): Fligh
 }
 
 /** The team that has just scored, and how many series. */
-export function scoredBy(sights: readonly SightMessage[]): { team: Team; seat: Seat; series: number } | null {
-  const sight = sights.map(sightOf).reverse().find((each) => each.is === "scored");
-  return sight?.is === "scored" ? { team: sight.team, seat: sight.seat, series: sight.series.length } : null;
+export function scoredBy(sights: Seen): { team: Team; seat: Seat; series: number } | null {
+  const sight = lastSight(sights, "scored");
+  return sight ? { team: sight.team, seat: sight.seat, series: sight.series.length } : null;
 }
 
 /** The message whose accusation was just decided, if these sights tell; the game shows its result as its last case. */
-export function ruledOn(sights: readonly SightMessage[], cases: readonly Case[]): number | null {
-  return sights.some((info) => sightOf(info).is === "judged") ? (cases.at(-1)?.message ?? null) : null;
+export function ruledOn(sights: Seen, cases: readonly Case[]): number | null {
+  return lastSight(sights, "judged") ? (cases.at(-1)?.message ?? null) : null;
 }

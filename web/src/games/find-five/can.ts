@@ -1,6 +1,8 @@
 /** What the menu offers, and the sentence about it. The page knows no rules: what is not on the menu is not offered. */
-import type { Translate } from "./names";
+import { ROUNDS } from "../../wire/find-five";
+import { faultText, type Translate } from "./names";
 import type { Action, Player, Seat, Shape, View } from "./types";
+import type { Wrong } from "./wrong";
 
 export interface Can {
   /** I may draw and erase. */
@@ -33,15 +35,10 @@ export function can(view: View, menu: readonly Action[]): Can {
 export const total = (player: Player) => player.points.reduce((sum, points) => sum + points, 0);
 
 /** How many rounds there are. */
-export const rounds = (view: View) => (view.kind === "basic" ? 5 : 12);
+export const rounds = (view: View) => ROUNDS[view.kind].length;
 
-/** How long the present phase takes at most; null where nothing runs. */
-export function phaseLength(view: View): number | null {
-  if (view.due === null) return null;
-  const timer = Number(view.options.timer) * 1000;
-  if (view.phase === "drawing") return view.timer === null ? view.options.limit * 1000 : timer;
-  return view.phase === "crossing" ? timer : 60_000;
-}
+/** Whether the points of that round count double. */
+export const doubled = (view: View, round: number) => ROUNDS[view.kind][round - 1] === 2;
 
 /** Names as people say them: “Bob and Chloé”. */
 function listed(seats: readonly Seat[], names: readonly string[], t: Translate): string {
@@ -50,8 +47,27 @@ function listed(seats: readonly Seat[], names: readonly string[], t: Translate):
   return all.length === 0 ? last : t("ff-and", { some: all.join(", "), last });
 }
 
+/** My outlines, as far as the sentence is about them. */
+interface Outlined {
+  count: number;
+  /** What is wrong with the last one. */
+  wrong: Wrong | null;
+}
+
+/** What is wrong with what I have drawn, in a sentence. */
+function wrongText({ fault, shape, squares }: Wrong, t: Translate): string {
+  if (fault === "used_shape" && shape !== null) return t("ff-now-used", { shape });
+  return t("ff-now-wrong", { why: faultText(t, fault, squares) });
+}
+
+/** Why the outline of the round before did not count, for whom it costs a shape now. */
+function missed(view: View, t: Translate): string | null {
+  const outline = view.me === null ? undefined : view.last?.boards[view.me]?.outlines.find(({ fault }) => fault !== null);
+  return outline?.fault ? faultText(t, outline.fault, outline.squares) : null;
+}
+
 /** What I can do now, or what the others do, in one sentence. */
-export function prompt(view: View, offers: Can, names: readonly string[], t: Translate, drawn: number): string {
+export function prompt(view: View, offers: Can, names: readonly string[], t: Translate, { count: drawn, wrong }: Outlined): string {
   const others = view.active.filter((seat) => seat !== view.me);
   const who = listed(others, names, t);
   if (view.phase === "over") return t("ff-now-over");
@@ -61,10 +77,13 @@ export function prompt(view: View, offers: Can, names: readonly string[], t: Tra
   }
   if (view.phase === "crossing") {
     if (offers.alone.length > 0) return t("ff-now-cross-alone");
-    return offers.cross ? t("ff-now-cross") : t("ff-now-wait-cross", { who, count: others.length });
+    const why = missed(view, t);
+    if (offers.cross) return why === null ? t("ff-now-cross") : t("ff-now-cross-why", { why });
+    return t("ff-now-wait-cross", { who, count: others.length });
   }
   const timer = view.timer === null ? null : (names[view.timer] ?? "");
   if (offers.draw) {
+    if (wrong) return wrongText(wrong, t);
     if (timer !== null) return t("ff-now-hurry", { who: timer });
     if (drawn > 0) return t(view.kind === "basic" ? "ff-now-more" : view.kind === "puzzle" ? "ff-now-one-drawn" : "ff-now-solo-drawn", { count: drawn });
     return t(`ff-now-${view.kind}`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pentomino } from "../../cards/shapes";
 import { beside, outlinePath, shapeFinder, squareName } from "./grid";
-import { open, shown, type Change } from "./ink";
+import { shown, stands, type Change } from "./ink";
 import { middle, move, press, release, RESTING, stroke, tap, type Pen, type Point } from "./pen";
 import type { Shape, Square, Tile } from "./types";
 
@@ -124,7 +124,7 @@ describe("the pen", () => {
 describe("what I drew", () => {
   const one: Square[] = [0, 1, 2, 3, 4];
   const other: Square[] = [10, 11, 12, 13, 14];
-  const change = (does: Change["does"], squares: Square[], accepted: number | null = null): Change => ({ does, round: 1, squares, accepted });
+  const change = (does: Change["does"], squares: Square[]): Change => ({ does, squares });
 
   test("stands there at once", () => {
     expect(shown([], [change("mark", one)], false)).toEqual([one]);
@@ -141,13 +141,11 @@ describe("what I drew", () => {
     expect(shown([[4, 3, 2, 1, 0]], [change("mark", one)], false)).toHaveLength(1);
   });
 
-  test("is forgotten when the view shows it, or has gone on without it, or the round is over", () => {
-    const view = { round: 1, marks: [one] };
-    expect(open([change("mark", other)], view, 7)).toHaveLength(1);
-    expect(open([change("mark", other, 7)], view, 7)).toHaveLength(1);
-    expect(open([change("mark", other, 7)], view, 8)).toEqual([]);
-    expect(open([change("mark", one, 7)], view, 7)).toEqual([]);
-    expect(open([change("erase", one, 7)], view, 7)).toHaveLength(1);
-    expect(open([change("mark", other)], { round: 2, marks: [] }, 7)).toEqual([]);
+  test("is forgotten when the view shows it, or has gone on without it", () => {
+    expect(stands(change("mark", other), null, [one], 7)).toBe(true);
+    expect(stands(change("mark", other), 7, [one], 7)).toBe(true);
+    expect(stands(change("mark", other), 7, [one], 8)).toBe(false);
+    expect(stands(change("mark", one), 7, [one], 7)).toBe(false);
+    expect(stands(change("erase", one), 7, [one], 7)).toBe(true);
   });
 });

@@ -6,13 +6,10 @@ export type Marks = readonly (readonly Square[])[];
 
 export interface Change {
   does: "mark" | "erase";
-  round: number;
   squares: readonly Square[];
-  /** The number of the view with which it was accepted; it is shown there or in the next. */
-  accepted: number | null;
 }
 
-const has = (marks: Marks, squares: readonly Square[]) => marks.some((mark) => sameSquares(mark, squares));
+export const has = (marks: Marks, squares: readonly Square[]) => marks.some((mark) => sameSquares(mark, squares));
 
 /** The outlines with the changes made. With `one` a new outline replaces the old. */
 export function shown(marks: Marks, changes: readonly Change[], one: boolean): Marks {
@@ -23,11 +20,7 @@ export function shown(marks: Marks, changes: readonly Change[], one: boolean): M
   }, marks);
 }
 
-/** The changes that the view does not show yet. */
-export function open(changes: readonly Change[], view: { round: number; marks: Marks }, number: number): readonly Change[] {
-  return changes.filter(({ does, round, squares, accepted }) => {
-    if (round !== view.round) return false;
-    if (accepted === null) return true;
-    return accepted === number && has(view.marks, squares) !== (does === "mark");
-  });
+/** Whether the view does not show the change yet; it was accepted with the view of that number, and this one is shown. */
+export function stands({ does, squares }: Change, accepted: number | null, marks: Marks, number: number): boolean {
+  return accepted === null || (accepted === number && has(marks, squares) !== (does === "mark"));
 }

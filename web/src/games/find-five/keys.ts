@@ -1,9 +1,7 @@
-/** Keys that are shortcuts: single keys, while nobody is typing and no panel is open. */
-export function keyOf(event: KeyboardEvent, panelOpen: boolean): string | null {
-  if (panelOpen || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
-  const target = event.target;
-  if (target instanceof HTMLElement) {
-    if (target.isContentEditable || target.closest("input, textarea, select, dialog")) return null;
-  }
-  return event.key.length === 1 ? event.key.toLowerCase() : event.key;
-}
+/** The keys of this screen. */
+import type { KeyList } from "../../kit/keys";
+
+export const KEYS = {
+  bound: { b: "ff-key-board", t: "ff-key-timer", d: "ff-key-done", n: "ff-key-no-five", x: "ff-key-cross", r: "ff-key-ready", Escape: "ff-key-let-go" },
+  told: { "← ↑ ↓ →": "ff-key-walk", Enter: "ff-key-take", "⇧ ← ↑ ↓ →": "ff-key-draw", Delete: "ff-key-erase" },
+} satisfies KeyList;

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { can, phaseLength, prompt, rounds, total } from "./can";
+import { deedsOf, wordOf } from "./bar";
+import { can, doubled, prompt, rounds, total } from "./can";
 import { standing, tileState } from "./drawn";
+import assist from "./fixtures/assist.json";
+import cross from "./fixtures/cross.json";
 import draw from "./fixtures/draw.json";
 import hurry from "./fixtures/hurry.json";
 import over from "./fixtures/solo-over.json";
@@ -9,7 +12,8 @@ import stop from "./fixtures/stop.json";
 import waiting from "./fixtures/waiting.json";
 import { faultText, judgedInOrder, outlineName, type Translate } from "./names";
 import { keep, toBeat } from "./records";
-import type { Action, Judged, View } from "./types";
+import type { Action, Judged, View, ViewAid } from "./types";
+import { wrongOf, type Wrong } from "./wrong";
 
 const t: Translate = (key, args = {}) => [key, ...Object.entries(args).map(([name, value]) => `${name}=${value}`)].join(" ");
 const NAMES = ["Anna", "Bob", "Chloé", "Dmitri"];
@@ -17,9 +21,9 @@ const of = (fixture: { view: unknown; menu: unknown[] }) => {
   const view = fixture.view as View;
   return { view, offers: can(view, fixture.menu as Action[]) };
 };
-const said = (fixture: { view: unknown; menu: unknown[] }, drawn = 0) => {
+const said = (fixture: { view: unknown; menu: unknown[] }, count = 0, wrong: Wrong | null = null) => {
   const { view, offers } = of(fixture);
-  return prompt(view, offers, NAMES, t, drawn);
+  return prompt(view, offers, NAMES, t, { count, wrong });
 };
 
 describe("what I can do", () => {
@@ -39,12 +43,47 @@ describe("what I can do", () => {
     expect(said(waiting)).toBe("ff-now-wait-ready who=ff-and some=Chloé last=Dmitri count=2");
   });
 
-  test("has its time", () => {
-    expect(phaseLength(of(draw).view)).toBe(180_000);
-    expect(phaseLength(of(hurry).view)).toBe(30_000);
-    expect(phaseLength(of(stop).view)).toBe(60_000);
-    expect(phaseLength(of(solo).view)).toBeNull();
+  test("says why, where a shape must be crossed out", () => {
+    expect(said(cross)).toBe("ff-now-cross-why why=ff-fault-wrong-symbols");
+  });
+
+  test("knows its rounds, and which counts double", () => {
     expect([rounds(of(draw).view), rounds(of(solo).view)]).toEqual([5, 12]);
+    expect([4, 5].map((round) => doubled(of(draw).view, round))).toEqual([false, true]);
+    expect(doubled(of(solo).view, 12)).toBe(false);
+  });
+});
+
+describe("what is wrong with an outline", () => {
+  const aidOf = (fixture: { aid: unknown }) => fixture.aid as ViewAid;
+  const { view, offers } = of(solo);
+  const used = view.players[0]?.circled[0];
+  if (!used) throw new Error("Somebody has found something by then.");
+  const free = [90, 91, 92, 93, 94].filter((square) => !used.squares.includes(square));
+
+  test("is told before it costs the round: a shape or a square that is used up", () => {
+    const wrong = wrongOf(view, aidOf(solo), [free], [used.shape]);
+    expect(wrong).toMatchObject({ fault: "used_shape", shape: used.shape });
+    expect(said(solo, 1, wrong)).toBe(`ff-now-used shape=${used.shape}`);
+    const open = aidOf(solo).tiles.find(({ available }) => available)?.shape ?? null;
+    expect(wrongOf(view, aidOf(solo), [used.squares], [open])).toMatchObject({ fault: "used_square" });
+    const done = (lost: boolean) => deedsOf({ view, offers, crossing: null, drawn: 1, lost, busy: false }, t).find(({ id }) => id === "done")?.sure;
+    expect([done(true), done(false)]).toEqual([true, false]);
+  });
+
+  test("is told with help, and without it for the player to see", () => {
+    const helped = of(assist);
+    const wrong = wrongOf(helped.view, aidOf(assist), helped.view.marks, []);
+    expect(wrong?.fault).toBe("wrong_symbols");
+    expect(said(assist, 2, wrong)).toBe("ff-now-wrong why=ff-fault-wrong-symbols");
+    const alone = of(draw);
+    expect(wrongOf(alone.view, aidOf(draw), [[0, 1, 2, 3, 4]], ["I"])).toBeNull();
+  });
+
+  test("is never called worth anything", () => {
+    expect(wordOf({ offers, shape: "I", worth: null }, t)).toBe("ff-drawn shape=I");
+    expect(wordOf({ offers, shape: "I", worth: 4 }, t)).toBe("ff-drawn-right shape=I count=4");
+    expect(wordOf({ offers, shape: null, worth: null }, t)).toBe("ff-hint");
   });
 });
 

@@ -36,13 +36,15 @@ export interface Prompt {
 
 const DRAW: Record<Drawing, string> = { card: "fc-now-draw", reshuffle: "fc-now-draw-reshuffle", round_end: "fc-now-draw-ends" };
 
-export function prompt(view: TogetherView, offers: Can, names: readonly string[]): Prompt {
+/** `after` is what the lifted card as the discard would lay and leave, on a last turn. */
+export function prompt(view: TogetherView, offers: Can, names: readonly string[], after: Arrangement | null = null): Prompt {
   const name = (seat: Seat) => names[seat] ?? "";
   const args = { who: name(view.to_play), out: view.out === null ? "" : name(view.out) };
   if (view.outcome) return { key: "fc-now-over", args };
   const mine = offers.draw !== null || offers.take !== null || offers.discard.size > 0;
   if (mine) {
     const drawing = offers.discard.size === 0;
+    if (after) return after.left.length === 0 ? { key: "fc-nothing-left", args } : { key: "fc-will-leave", args: { ...args, points: after.points } };
     if (offers.last) return { key: drawing ? "fc-now-last-draw" : "fc-now-last-discard", args };
     if (drawing) return { key: DRAW[offers.drawing], args };
     return { key: offers.out.size > 0 ? "fc-now-out" : "fc-now-discard", args };

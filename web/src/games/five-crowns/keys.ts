@@ -1,9 +1,13 @@
-/** Keys that are shortcuts: single keys, while nobody is typing and no panel is open. */
-export function keyOf(event: KeyboardEvent, panelOpen: boolean): string | null {
-  if (panelOpen || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null;
-  const target = event.target;
-  if (target instanceof HTMLElement) {
-    if (target.isContentEditable || target.closest("input, textarea, select, dialog")) return null;
-  }
-  return event.key.length === 1 ? event.key.toLowerCase() : event.key;
-}
+/** The keys of this screen. */
+import type { KeyList } from "../../kit/keys";
+
+export const KEYS = {
+  bound: { d: "fc-key-draw", t: "fc-key-take", x: "fc-key-discard", o: "fc-key-out", s: "fc-key-sort", Escape: "key-let-go" },
+  told: { "← → ↑ ↓": "key-walk", "Shift + ← →": "fc-key-move", Enter: "fc-key-enter", Space: "key-lift" },
+} satisfies KeyList;
+
+/** Those of the game for one. */
+export const SOLO_KEYS = {
+  bound: { x: "fc-key-solo-place", Escape: "fc-key-solo-back" },
+  told: { Tab: "fc-key-solo-hands", "← → ↑ ↓": "key-walk", Enter: "fc-key-solo-enter" },
+} satisfies KeyList;

@@ -1,80 +1,97 @@
-/** My cards in the order in which I keep them, over all that happens to the hand. */
-import { follow, holds, moved, restored, sorted, SORTS, type Held, type Sort } from "./hand";
-import { keepOrder, keepSort, orderOf, sortOf } from "./memory";
+/** My cards in the order in which they lie, over all that happens to the hand. */
+import { moved } from "../../kit/held";
+import { atTable, isText, onDevice, type Drawer } from "../../kit/storage";
+import { follow, holds, sorted, SORTS, type Mine, type Sort } from "./hand";
 import type { Arrangement, Code, TogetherView } from "./types";
 
-export class MyHand {
-  order = $state.raw<Held[]>([]);
-  /** The card that came last in this turn. */
-  fresh = $state<number | null>(null);
-  /** How the hand was sorted last; `own` once a card was moved by hand. */
-  sort = $state<Sort | "own">("melds");
-  #round = 0;
-  #seat: number | null = null;
-  #nextId = 1;
-  #table: string;
+/** What is kept of a hand for when the page is loaded again. */
+interface Kept {
+  /** The seat and the round whose cards these are. */
+  deal: string;
+  cards: Code[];
+}
 
-  constructor(table: string) {
-    this.#table = table;
-    const kept = sortOf();
-    this.sort = SORTS.find((sort) => sort === kept) ?? "melds";
+export class MyHand {
+  order = $state.raw<readonly Mine[]>([]);
+  /** The card that came in this turn. */
+  fresh = $state<string | null>(null);
+  /** How the hand is sorted, and stays so as cards come and go; `own` once a card was moved by hand in this round. */
+  sort = $state<Sort | "own">("melds");
+  #deal = "";
+  #count = 0;
+  readonly #device = onDevice("five-crowns");
+  readonly #table: Drawer;
+
+  constructor(code: string) {
+    this.#table = atTable("five-crowns", code);
+    this.sort = this.#chosen;
   }
 
   /** Takes over what the server says I hold. `leaving` is the card that I have just given away. */
-  receive(view: TogetherView, hand: readonly Code[], best: Arrangement | null, leaving: number | null): void {
-    const mine = view.me === view.to_play && view.phase === "discard";
-    if (this.#round !== view.round || this.#seat !== view.me) this.#deal(view, hand, best, mine);
+  receive(view: TogetherView, hand: readonly Code[], best: Arrangement | null, leaving: string | null): void {
+    const deal = `${view.me}/${view.round}`;
+    const drawn = view.me === view.to_play && view.phase === "discard" ? view.drawn : null;
+    if (this.#deal !== deal) this.#take(deal, hand, view, best);
     else if (!holds(this.order, hand)) {
-      const had = new Set(this.order.filter((held) => held.card !== null).map((held) => held.id));
-      this.order = follow(this.order, hand, leaving, this.#nextId);
-      const last = this.order[this.order.length - 1];
-      this.#nextId = Math.max(this.#nextId, ...this.order.map((held) => held.id + 1));
-      if (mine && last && !had.has(last.id)) this.fresh = last.id;
+      const had = new Set(this.order.flatMap(({ key, card }) => (card === null ? [] : [key])));
+      this.order = follow(this.order, hand, leaving, this.#newKey);
+      this.fresh = [...this.order].reverse().find(({ key, card }) => card === drawn && !had.has(key))?.key ?? this.fresh;
     }
-    if (!mine) this.fresh = null;
-    this.#keep();
+    if (drawn === null) this.fresh = null;
+    else if (!this.order.some(({ key }) => key === this.fresh)) this.fresh = [...this.order].reverse().find(({ card }) => card === drawn)?.key ?? null;
+    this.#arrange(view.wild, best);
   }
 
-  /** A hand that was not here before: as it was left in this tab, or sorted as the last one. */
-  #deal(view: TogetherView, hand: readonly Code[], best: Arrangement | null, mine: boolean): void {
-    this.#round = view.round;
-    this.#seat = view.me;
+  /** A hand that was not here before: as it was laid by hand in this tab, or sorted. */
+  #take(deal: string, hand: readonly Code[], { wild }: TogetherView, best: Arrangement | null): void {
+    this.#deal = deal;
     this.fresh = null;
-    const kept = view.me === null ? null : orderOf(this.#table, view.me, view.round);
-    const order = restored(kept ?? hand, hand).map((held) => ({ ...held, id: held.id + this.#nextId }));
-    this.#nextId += order.length + (kept?.length ?? 0) + 1;
-    this.order = kept || this.sort === "own" ? order : sorted(order, this.sort, view.wild, best);
-    if (!mine || view.drawn === null) return;
-    const drawn = [...this.order].reverse().find((held) => held.card === view.drawn);
-    if (!drawn) return;
-    if (!kept) this.order = moved(this.order, drawn.id, this.order.length);
-    this.fresh = drawn.id;
+    const kept = this.#table.read("hand", isKept);
+    const mine = kept?.deal === deal;
+    this.sort = mine ? "own" : this.#chosen;
+    const order = (mine ? kept.cards : hand).map((card) => ({ key: this.#newKey(), card }));
+    this.order = follow(order, hand, null, this.#newKey);
+    this.#arrange(wild, best);
   }
 
   /** A card is on its way into the hand; null if it is not known yet. */
-  expect(card: Code | null): number {
-    const id = this.#nextId++;
-    this.order = [...this.order, { id, card }];
-    this.fresh = id;
-    return id;
+  expect(card: Code | null): void {
+    this.fresh = this.#newKey();
+    this.order = [...this.order, { key: this.fresh, card }];
   }
 
   sortBy(sort: Sort, wild: number, best: Arrangement | null): void {
     this.sort = sort;
-    keepSort(sort);
-    this.order = sorted(this.order, sort, wild, best);
-    this.#keep();
+    this.#device.write("sort", sort);
+    this.#table.write("hand", null);
+    this.#arrange(wild, best);
   }
 
-  move(id: number, to: number): void {
-    this.order = moved(this.order, id, to);
+  move(key: string, to: number): void {
+    this.order = moved(this.order, key, to);
     this.sort = "own";
     this.#keep();
   }
 
-  #keep(): void {
-    if (this.#seat === null) return;
-    const cards = this.order.flatMap((held) => (held.card === null ? [] : [held.card]));
-    keepOrder(this.#table, this.#seat, this.#round, cards);
+  get #chosen(): Sort {
+    const kept = this.#device.read("sort", isText);
+    return SORTS.find((sort) => sort === kept) ?? "melds";
   }
+
+  #newKey = (): string => `${++this.#count}`;
+
+  #arrange(wild: number, best: Arrangement | null): void {
+    if (this.sort === "own") this.#keep();
+    else this.order = sorted(this.order, this.sort, wild, best);
+  }
+
+  #keep(): void {
+    const cards = this.order.flatMap(({ card }) => (card === null ? [] : [card]));
+    this.#table.write("hand", { deal: this.#deal, cards } satisfies Kept);
+  }
+}
+
+function isKept(kept: unknown): kept is Kept {
+  if (typeof kept !== "object" || kept === null || !("deal" in kept) || !("cards" in kept)) return false;
+  return isText(kept.deal) && Array.isArray(kept.cards) && kept.cards.every(isText);
 }

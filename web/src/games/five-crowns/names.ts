@@ -1,7 +1,7 @@
 /** The names of cards in the reader's language, for screen readers and sentences. */
-import { parts } from "../../cards/card";
+import { index, parts, short } from "../../cards/card";
 import { isWild } from "./hand";
-import type { Code } from "./types";
+import type { Arrangement, Code } from "./types";
 
 export type Translate = (key: string, args?: Record<string, string | number>) => string;
 
@@ -11,6 +11,12 @@ export function cardName(t: Translate, code: Code): string {
   if (rank === null || suit === null) return t("fc-joker");
   return t("fc-card", { rank: rankName(t, rank), suit: t(`fc-suit-${suit}`) });
 }
+
+/** `10♥` as it is written in the reader's language. */
+export const written = (t: Translate, code: Code): string => short(code, t("fc-joker"), t("card-letters"));
+
+/** `7`, `J`: a rank as it stands on a card. */
+export const rankSign = (t: Translate, rank: number): string => index(rank, t("card-letters"));
 
 /** “seven”, “jack”. */
 export function rankName(t: Translate, rank: number): string {
@@ -35,4 +41,11 @@ export function cardNames(t: Translate, codes: readonly Code[]): string {
 /** Melds are called A, B, C, D. */
 export function letter(meld: number): string {
   return String.fromCharCode(65 + meld);
+}
+
+/** How my hand stands: what is in no meld, or on a `last` turn which melds will be laid. */
+export function stands(t: Translate, best: Arrangement | null, last: boolean): string {
+  if (!best) return "";
+  if (last) return best.melds.length === 0 ? t("fc-nothing-to-lay") : `${t("fc-will-lay")} ${best.melds.map((_, n) => letter(n)).join(", ")}`;
+  return best.left.length === 0 ? t("fc-all-melds") : t("fc-loose-sum", { count: best.left.length, points: best.points });
 }

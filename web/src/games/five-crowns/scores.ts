@@ -1,18 +1,18 @@
 /** The score sheet: what was counted in each round. */
-import { isWild } from "./hand";
-import { byRank } from "../../cards/card";
+import { parts } from "../../cards/card";
+import { POINTS, RANKS } from "../../wire/five-crowns";
 import type { Code, Rank, TogetherView } from "./types";
 
 /** The wild rank of each round of this table, the first round first. */
-export function wilds(view: TogetherView): Rank[] {
-  const first = view.wild - view.round + 1;
-  return Array.from({ length: 14 - first }, (_, n) => first + n);
+export function wilds(view: TogetherView): readonly Rank[] {
+  return RANKS.slice(RANKS.indexOf(view.wild) - view.round + 1);
 }
 
-/** What one card left in hand was counted for (FC-2), to explain a sum that the server gave. */
+/** What one card left in hand was counted for, to explain a sum that the server gave. */
 export function worth(card: Code, wild: Rank): number {
-  if (card === "W") return 50;
-  return isWild(card, wild) ? 20 : Math.floor(byRank(card) / 10);
+  const { rank } = parts(card);
+  if (rank === null) return POINTS.joker;
+  return rank === wild ? POINTS.wild : (POINTS.ranks[rank] ?? 0);
 }
 
 /** The seats from the first place to the last. */

@@ -1,7 +1,9 @@
 /** The last move, from what was seen, so that the card that moved can be shown with who moved it. */
-import type { Flight } from "../../lib/flip";
-import type { SightMessage, Sentence } from "../../lib/wire";
+import type { Flight } from "../../kit/flip";
+import type { Sentence, SightOf } from "../contract";
 import type { Code, Seat, Sight } from "./types";
+
+type Sights = readonly SightOf<Sight>[];
 
 export interface LastMove {
   seat: Seat;
@@ -11,9 +13,9 @@ export interface LastMove {
 }
 
 /** The last thing a player did; what only the dealer's hand or the clock did does not count. */
-export function lastMove(sights: readonly SightMessage[]): LastMove | null {
+export function lastMove(sights: Sights): LastMove | null {
   for (const info of [...sights].reverse()) {
-    const sight = info.sight as Sight;
+    const { sight } = info;
     const sentence = info.sentences[0] ?? null;
     // A round's end closes what came before it.
     if (sight.is === "dealt") return null;
@@ -26,9 +28,9 @@ export function lastMove(sights: readonly SightMessage[]): LastMove | null {
 }
 
 /** The flights that belong to these sights; mine are shown by my hand itself. */
-export function flights(sights: readonly SightMessage[], me: Seat | null, seats: number): Flight[] {
+export function flights(sights: Sights, me: Seat | null, seats: number): Flight[] {
   return sights.flatMap((info): Flight[] => {
-    const sight = info.sight as Sight;
+    const { sight } = info;
     if (sight.is === "drew" && sight.seat !== me) return [{ from: "stock", to: `seat-${sight.seat}`, card: null }];
     if (sight.is === "took" && sight.seat !== me) return [{ from: "discard", to: `seat-${sight.seat}`, card: sight.card }];
     if (sight.is === "discarded" && sight.seat !== me) return [{ from: `seat-${sight.seat}`, to: "discard", card: sight.card }];
@@ -48,10 +50,10 @@ export interface TurnSeen {
 }
 
 /** The turns of the others after these sights, by seat. My own discard and a new deal wipe them away. */
-export function turnsSeen(before: ReadonlyMap<Seat, TurnSeen>, sights: readonly SightMessage[], me: Seat | null): Map<Seat, TurnSeen> {
+export function turnsSeen(before: ReadonlyMap<Seat, TurnSeen>, sights: Sights, me: Seat | null): Map<Seat, TurnSeen> {
   const after = new Map(before);
   for (const info of sights) {
-    const sight = info.sight as Sight;
+    const { sight } = info;
     if (sight.is === "dealt") after.clear();
     else if (sight.is === "drew") after.set(sight.seat, { gained: "stock", gave: null });
     else if (sight.is === "took") after.set(sight.seat, { gained: sight.card, gave: null });
@@ -63,9 +65,9 @@ export function turnsSeen(before: ReadonlyMap<Seat, TurnSeen>, sights: readonly 
 }
 
 /** Who went out in these sights. */
-export function outSeen(sights: readonly SightMessage[]): Seat | null {
+export function outSeen(sights: Sights): Seat | null {
   for (const info of sights) {
-    const sight = info.sight as Sight;
+    const { sight } = info;
     if (sight.is === "laid" && sight.out) return sight.seat;
   }
   return null;

@@ -1,5 +1,6 @@
 /** The forms of Five Crowns on the wire, under the names that this screen uses. */
-import type { SoloView as Solo, TogetherView as Together } from "../../wire/five-crowns";
+import type { GameProps } from "../contract";
+import type { Action, Sight, SoloView, TogetherView, View, ViewAid } from "../../wire/five-crowns";
 
 export type {
   Action,
@@ -13,8 +14,13 @@ export type {
   RoundResult,
   Sight,
   SoloHand,
+  SoloView,
+  TogetherView,
   View,
 } from "../../wire/five-crowns";
 export type { Outcome, Seat } from "../../wire/table";
-export type TogetherView = Together & { variant: "together" };
-export type SoloView = Solo & { variant: "solo" };
+
+/** What this screen is given, and what each of its two games is given. */
+export type Props = GameProps<View, Action, ViewAid, Sight>;
+export type TogetherProps = GameProps<TogetherView, Action, ViewAid, Sight>;
+export type SoloProps = GameProps<SoloView, Action, ViewAid, Sight>;

@@ -16,9 +16,12 @@ export function follow(tops: readonly Top[], number: number | null, now: number)
   return [...tops.slice(-3), { number, since: now }];
 }
 
-/** The number of the discard that a throw begun at that time means; null if there is none. */
-export function aimOf(tops: readonly Top[], aims: ReadonlySet<number>, began: number): number | null {
-  const seen = tops.filter((top) => top.since <= began - REACTION);
+/**
+ * The number of the discard that a throw begun at that time means; null if there is none. While the table's time stands
+ * still, because something is explained, everything on it was seen.
+ */
+export function aimOf(tops: readonly Top[], aims: ReadonlySet<number>, began: number, running: boolean): number | null {
+  const seen = tops.filter((top) => !running || top.since <= began - REACTION);
   const meant = seen[seen.length - 1] ?? tops[0];
   if (meant && aims.has(meant.number)) return meant.number;
   const top = tops[tops.length - 1];

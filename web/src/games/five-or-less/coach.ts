@@ -1,27 +1,67 @@
-/** The coach of the first game: one short lesson at a time, each once, when it is about what is on the table. */
+/**
+ * The coach of the first games: short lessons, each once, when it is about what is on the table. First how the game goes,
+ * then what the six players of the rulebook advise, each where it applies.
+ */
 import type { Can } from "./can";
+import { seatName } from "./moves";
+import { isPower } from "./powers";
 import type { View } from "./types";
 
-export const LESSONS = ["peek", "turn", "place", "power", "end", "throw", "called"] as const;
+const BASICS = ["peek", "turn", "place", "power", "end", "called", "throw"] as const;
+const ADVICE = ["terrie", "mathilde", "alex", "clement", "greg", "emilie"] as const;
+export const LESSONS = [...BASICS, ...ADVICE] as const;
 export type Lesson = (typeof LESSONS)[number];
 
-/**
- * The lesson that fits this moment and was not read yet. One that is being read stays while the game goes on, but for
- * the one about cards that lie covered by then.
- */
-export function lessonFor(view: View, offers: Can, read: readonly string[] | null, shown: Lesson | null): Lesson | null {
-  if (read === null || view.me === null) return null;
-  if (shown !== null && shown !== "peek" && view.phase === "play" && !read.includes(shown)) return shown;
-  const fits = (lesson: Lesson): boolean => {
-    if (lesson === "peek") return view.phase === "peek" && view.peek !== null;
-    if (view.phase !== "play") return false;
-    if (lesson === "turn") return offers.draw !== null;
-    if (lesson === "place") return offers.swap.size > 0;
-    if (lesson === "power") return offers.usePower !== null;
-    if (lesson === "end") return offers.call !== null;
-    // The others are playing: time to learn the race.
-    if (lesson === "throw") return view.to_play !== view.me && offers.aims.size > 0;
-    return view.first_caller !== null && view.first_caller !== view.me;
-  };
-  return LESSONS.find((lesson) => !read.includes(lesson) && fits(lesson)) ?? null;
+/** A moment, as far as lessons are about it. */
+export interface Scene {
+  view: View;
+  offers: Can;
+  /** Whether another player has just taken a discard. */
+  took: boolean;
+}
+
+/** A discard that is worth more than a gamble. */
+const LOW = 3;
+
+/** Whether a lesson is about this moment. */
+export function fits(lesson: Lesson, { view, offers, took }: Scene): boolean {
+  if (lesson === "peek") return view.phase === "peek" && view.peek !== null;
+  if (view.phase !== "play" || offers.targets.length > 0) return false;
+  const top = offers.take.size > 0 ? (view.top?.card ?? null) : null;
+  const waiting = view.to_play !== view.me;
+  switch (lesson) {
+    case "turn":
+      return offers.draw !== null;
+    case "terrie":
+      return top !== null && isPower(top, view);
+    case "mathilde":
+      return top !== null && top <= LOW;
+    case "place":
+    case "alex":
+    case "clement":
+      return offers.swap.size > 0;
+    case "power":
+      return offers.usePower !== null;
+    case "end":
+      return offers.call !== null;
+    case "called":
+      return view.first_caller !== null && view.first_caller !== view.me;
+    case "throw":
+    case "greg":
+      return waiting && offers.aims.size > 0;
+    case "emilie":
+      return waiting && took && view.options.powers;
+  }
+}
+
+/** Whether it can be read on: one about my own move is over with the move, another stays until it is read. */
+export function stays(lesson: Lesson, scene: Scene): boolean {
+  if (lesson === "called" || lesson === "throw" || lesson === "greg" || lesson === "emilie") return scene.view.phase === "play";
+  return fits(lesson, scene);
+}
+
+/** What a lesson is about, by the name of its place; null if it is about everything. */
+export function about(lesson: Lesson, view: View): string | null {
+  if (lesson === "peek") return seatName(view.me ?? 0);
+  return lesson === "power" || lesson === "terrie" || lesson === "mathilde" || lesson === "throw" || lesson === "greg" ? "discard" : null;
 }

@@ -1,5 +1,5 @@
 /** Which cards fly where, from what was seen. Places are named as the screen names them. */
-import type { SightMessage } from "../../lib/wire";
+import type { SightOf } from "../contract";
 import type { Card, Seat, Sight, Slot } from "./types";
 
 export interface Move {
@@ -15,12 +15,11 @@ export const slotName = (seat: Seat, slot: Slot) => `slot-${seat}-${slot}`;
 export const seatName = (seat: Seat) => `seat-${seat}`;
 
 /** The flights of these sights. With `done`, my own placing and discarding was shown when I did it. */
-export function movesOf(sights: readonly SightMessage[], me: Seat | null, done: boolean): Move[] {
+export function movesOf(sights: readonly SightOf<Sight>[], me: Seat | null, done: boolean): Move[] {
   const moves: Move[] = [];
   const fly = (from: string, to: string, card: Card | null = null, ghost = false) => moves.push({ from, to, card, ghost });
   let taken = false;
-  for (const info of sights) {
-    const sight = info.sight as Sight;
+  for (const { sight } of sights) {
     if (sight.is === "drew") {
       taken = false;
       if (sight.seat === me) fly("pile", "held");

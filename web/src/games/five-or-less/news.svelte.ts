@@ -1,72 +1,102 @@
-/** What this page has seen of the table, for as long as it may show it. */
-import type { GameInfo } from "../../lib/wire";
-import type { Cue, Say } from "../contract";
-import { learned, NOTHING_KNOWN, type Held } from "./aid";
-import { aimOf, follow, type Top } from "./aim";
-import type { Later } from "./later";
-import { aidOf, keepAid } from "./memory";
+/** What was done at the table, for as long as this page may show it. */
+import { tick } from "svelte";
+import { hearNews, type News as Heard } from "../../kit/feed.svelte";
+import type { Box, Flight, Places } from "../../kit/flip";
+import type { Later } from "../../kit/later";
+import { Moments } from "../../kit/moments.svelte";
+import { atTable } from "../../kit/storage";
+import type { Cue, Say, SightOf } from "../contract";
+import { isKept, learned, NOTHING_KNOWN, type Held } from "./aid";
+import type { Doing } from "./doing.svelte";
+import { movesOf } from "./moves";
 import { joined, raceOf, type Race } from "./race";
-import type { Seat, Sight, View } from "./types";
+import type { Throwing } from "./throwing.svelte";
+import type { Props, Seat, Sight } from "./types";
 
 /** How long a race stands in the middle, a call over the table, and a sentence that tells of a lying card. */
 const RACE = 3200;
 const CALL = 1900;
 const PASSING = 2000;
+/** A jump over more moves than these is not worth a film. */
+const MOST_MOVES = 5;
 
 interface Around {
+  game(): Props["game"];
   /** The code of the table. */
   table: string;
-  later: Later;
+  motion(): boolean;
   cue(cue: Cue): void;
   say: Say;
+  places: Places;
+  fly(name: string, from: Box | null): void;
+  launch(flights: readonly Flight[]): void;
+  doing: Doing;
+  throwing: Throwing;
+  later: Later;
 }
 
+/** Made while the screen's component is set up, after what it tells of it. */
 export class News {
   race = $state.raw<Race | null>(null);
-  /** Who has just said “5 or less”. */
-  called = $state.raw<Seat | null>(null);
   /** The last thing that happened, as a sentence. */
   told = $state("");
   /** What the memory aid knows, where the table plays with it. */
   held = $state.raw<Held>(NOTHING_KNOWN);
-  /** The tops that this page has shown, so that a throw aims at what was meant. */
-  #tops: Top[] = [];
-  #seen = -1;
+  /** Whether another player has just taken a discard. */
+  took = $state(false);
+  /** Who has just said “5 or less”. */
+  readonly calls: Moments<Seat>;
   readonly #around: Around;
 
   constructor(around: Around) {
     this.#around = around;
+    this.calls = new Moments<Seat>(around.motion);
+    hearNews<Sight>(around.game, (news) => this.#hear(news));
   }
 
-  /** Takes over what has happened. Comes back with whether it can be shown as a film. */
-  receive(game: GameInfo, view: View): boolean {
-    this.#tops = follow(this.#tops, view.top?.number ?? null, performance.now());
-    if (game.number === this.#seen) return false;
-    const first = this.#seen < 0;
-    this.#seen = game.number;
-    if (view.options.memory_aid) this.#remember(game, view, first);
-    if (first || !game.gapless) return false;
-    this.#tell(game.sights, view.me);
-    return true;
+  #hear(news: Heard<Sight>): void {
+    const { game, doing, throwing } = this.#around;
+    const { view } = game();
+    if (view.options.memory_aid) this.#remember(news);
+    if (news.first) return;
+    throwing.hear(news.sights, news.film);
+    if (!news.film) return;
+    this.#move(news.sights, doing.placed);
+    doing.hear(news.sights);
+    this.#tell(news.sights, view.me);
   }
 
-  /** The discard that a throw begun at that time means. */
-  aim(aims: ReadonlySet<number>, began: number): number | null {
-    return aimOf(this.#tops, aims, began);
+  #remember({ first, film, sights }: Heard<Sight>): void {
+    const { game, table } = this.#around;
+    const { number, view } = game();
+    const drawer = atTable("five-or-less", table);
+    if (first) {
+      const kept = drawer.read("aid", isKept);
+      this.held = kept?.number === number ? kept.held : NOTHING_KNOWN;
+      // After a reload the peek is still in sight, its sight is not told again.
+      if (view.peek && view.me !== null) this.held = learned(this.held, [{ is: "peek", bases: [[view.me, view.peek]] }]);
+    } else this.held = film ? learned(this.held, sights.map(({ sight }) => sight)) : NOTHING_KNOWN;
+    drawer.write("aid", { number, held: this.held });
   }
 
-  #remember(game: GameInfo, view: View, first: boolean): void {
-    const { table } = this.#around;
-    if (first) this.held = aidOf(table, game.number);
-    else if (!game.gapless) this.held = NOTHING_KNOWN;
-    // After a reload the peek is still in sight, its sight is not told again.
-    if (first && view.peek && view.me !== null) {
-      this.held = learned(this.held, [{ at: 0, sight: { is: "peek", bases: [[view.me, view.peek]] }, sentences: [] }]);
-    } else if (!first && game.gapless) this.held = learned(this.held, game.sights);
-    keepAid(table, game.number, this.held);
+  /** Lets the cards fly: from where they lie now, before the page changes, to where they lie afterwards. */
+  #move(sights: readonly SightOf<Sight>[], mineShown: boolean): void {
+    const { game, places, fly, launch, motion } = this.#around;
+    if (!motion()) return;
+    const moves = movesOf(sights, game().view.me, mineShown).slice(-MOST_MOVES);
+    const from = moves.map((each) => places.box(each.from));
+    void tick().then(() => {
+      moves.forEach(({ to, ghost }, n) => {
+        const start = from[n];
+        if (!start) return;
+        const end = places.box(to);
+        if (ghost && end) launch([{ from: start, to: end, card: null }]);
+        else fly(to, start);
+      });
+    });
   }
 
-  #tell(sights: GameInfo["sights"], me: Seat | null): void {
+  #tell(sights: readonly SightOf<Sight>[], me: Seat | null): void {
     const { later, cue, say } = this.#around;
     const news = raceOf(sights);
     if (news) {
@@ -77,22 +107,19 @@ export class News {
       if (own) cue(own.how === "won" ? "won" : "lost");
     }
     for (const { sight, sentences, passing } of sights) {
-      const { is } = sight as Sight;
-      if (is === "called") this.#call((sight as Extract<Sight, { is: "called" }>).seat);
-      else if (is === "discarded" || is === "drew") cue("card");
-      if (is === "dealt" || is === "peek") this.told = "";
+      if (sight.is === "called") {
+        this.calls.play(sight.seat, CALL);
+        cue("out");
+      } else if (sight.is === "discarded" || sight.is === "drew") cue("card");
+      if (sight.is === "took") this.took = sight.seat !== me;
+      else if (sight.is === "drew") this.took = false;
+      if (sight.is === "dealt" || sight.is === "peek") this.told = "";
       const sentence = sentences[0];
       // What I drew or peeked at lies before me: words would only compete with it.
-      if (!sentence || is === "peek") continue;
+      if (!sentence || sight.is === "peek") continue;
       const text = say(sentence);
       this.told = text;
       if (passing) later.after(PASSING, () => this.told === text && (this.told = ""));
     }
-  }
-
-  #call(seat: Seat): void {
-    this.called = seat;
-    this.#around.later.after(CALL, () => (this.called = null));
-    this.#around.cue("out");
   }
 }

@@ -1,13 +1,13 @@
 import { signed } from "../../lib/chart";
 import { describe, expect, test } from "vitest";
-import type { SightMessage } from "../../lib/wire";
-import { knownAt, learned, NOTHING_KNOWN } from "./aid";
+import type { SightOf } from "../contract";
+import { isKept, knownAt, learned as learnedFrom, mayCall, NOTHING_KNOWN, type Held } from "./aid";
 import { aimOf, follow, type Top } from "./aim";
 import { can, othersOf, prompt, turnsLeft, type Choosing } from "./can";
-import { lessonFor } from "./coach";
-import { placeOf } from "./keys";
+import { about, fits, LESSONS, stays, type Scene } from "./coach";
 import { layout } from "./layout";
 import { movesOf } from "./moves";
+import { isPower, powerAtHand } from "./powers";
 import { joined, raceOf } from "./race";
 import { reasonOf, sumOf, tellingOrder } from "./reasons";
 import { chosen, missing, NOTHING, settled } from "./target";
@@ -51,7 +51,8 @@ function view(change: Partial<View> = {}): View {
   };
 }
 
-const seen = (...sights: Sight[]): SightMessage[] => sights.map((sight) => ({ at: 0, sight, sentences: [] }));
+const learned = (held: Held, sights: readonly SightOf<Sight>[]) => learnedFrom(held, sights.map(({ sight }) => sight));
+const seen = (...sights: Sight[]): SightOf<Sight>[] => sights.map((sight) => ({ at: 0, sight, sentences: [] }));
 const IDLE: Choosing = { taking: false, calling: false, throwing: false, target: null };
 
 describe("the pyramid", () => {
@@ -87,13 +88,16 @@ describe("the pyramid", () => {
 
 describe("what a throw aims at", () => {
   const tops: Top[] = follow(follow([], 7, 1000), 8, 5000);
-  test("the top, once it could be seen", () => expect(aimOf(tops, new Set([8, 7]), 5400)).toBe(8));
+  test("the top, once it could be seen", () => expect(aimOf(tops, new Set([8, 7]), 5400, true)).toBe(8));
   test("what lay there before, when nobody could have seen the new one yet", () => {
-    expect(aimOf(tops, new Set([8, 7]), 5100)).toBe(7);
-    expect(aimOf(tops, new Set([8]), 5100)).toBe(8);
+    expect(aimOf(tops, new Set([8, 7]), 5100, true)).toBe(7);
+    expect(aimOf(tops, new Set([8]), 5100, true)).toBe(8);
   });
-  test("the top when nothing can be aimed at, so that the server says why", () => expect(aimOf(tops, new Set(), 9000)).toBe(8));
-  test("nothing where nothing lies", () => expect(aimOf([], new Set(), 1)).toBe(null));
+  test("the top when nothing can be aimed at, so that the server says why", () => expect(aimOf(tops, new Set(), 9000, true)).toBe(8));
+  test("nothing where nothing lies", () => expect(aimOf([], new Set(), 1, true)).toBe(null));
+  test("the top while the table's time stands still: whoever is told something has seen it", () => {
+    expect(aimOf(tops, new Set([8, 7]), 5000, false)).toBe(8);
+  });
   test("the same top is noted once", () => expect(follow(tops, 8, 6000)).toEqual(tops));
 });
 
@@ -274,23 +278,65 @@ describe("the end of a round", () => {
   });
 });
 
-test("the coach tells each lesson once, and nothing after it was sent away", () => {
-  const offers = can([{ do: "draw", turn: 5 }]);
-  expect(lessonFor(view(), offers, [], null)).toBe("turn");
-  expect(lessonFor(view(), offers, ["turn"], null)).toBe(null);
-  expect(lessonFor(view(), offers, null, null)).toBe(null);
-  expect(lessonFor(view({ me: null }), offers, [], null)).toBe(null);
+describe("the coach", () => {
+  const scene = (change: Partial<View>, menu: Action[], took = false): Scene => ({ view: view(change), offers: can(menu), took });
+  const fitting = (now: Scene) => LESSONS.filter((lesson) => fits(lesson, now));
+  const draw: Action = { do: "draw", turn: 5 };
+  const take: Action = { do: "take", turn: 5, discard: 7, slot: 2 };
+  const claim: Action = { do: "claim", discard: 7, slot: 0 };
+
+  test("gives the advice of each of the six where it applies", () => {
+    expect(fitting(scene({}, [draw]))).toEqual(["turn"]);
+    expect(fitting(scene({}, [draw, take]))).toEqual(["turn"]);
+    expect(fitting(scene({ top: { number: 7, card: 2, at: 0 } }, [draw, take]))).toEqual(["turn", "mathilde"]);
+    // Where a low card or a power cannot be taken, it is no advice.
+    expect(fitting(scene({ top: { number: 7, card: 2, at: 0 } }, [draw]))).toEqual(["turn"]);
+    expect(fitting(scene({ top: { number: 7, card: 12, at: 0 } }, [draw, take]))).toEqual(["turn", "terrie"]);
+    expect(fitting(scene({ stage: "place", drawn: 3 }, [{ do: "swap", turn: 5, slot: 0 }]))).toEqual(["place", "alex", "clement"]);
+    expect(fitting(scene({ to_play: 1 }, [claim]))).toEqual(["throw", "greg"]);
+    expect(fitting(scene({ to_play: 1 }, [], true))).toEqual(["emilie"]);
+    expect(fitting(scene({ to_play: 1, options: { ...OPTIONS, powers: false } }, [], true))).toEqual([]);
+  });
+  test("is quiet while a power is aimed, and tells of the peek only then", () => {
+    expect(fitting(scene({ stage: "target" }, [{ do: "target", turn: 5, seat: 1 }, claim]))).toEqual([]);
+    expect(fitting(scene({ phase: "peek", peek: [1, 2, 3] }, []))).toEqual(["peek"]);
+    expect(about("peek", view())).toBe("seat-0");
+  });
+  test("what was about my move is over with the move; the rest can be read to its end", () => {
+    const later = scene({ to_play: 1 }, []);
+    expect([stays("turn", later), stays("peek", later), stays("throw", later), stays("emilie", later)]).toEqual([false, false, true, true]);
+    expect(stays("throw", scene({ phase: "between" }, []))).toBe(false);
+  });
 });
 
-test("a lesson can be read to its end, but for the one about cards that lie covered by then", () => {
-  const offers = can([]);
-  expect(lessonFor(view({ to_play: 1 }), offers, [], "turn")).toBe("turn");
-  expect(lessonFor(view({ to_play: 1 }), offers, ["turn"], "turn")).toBe(null);
-  expect(lessonFor(view({ to_play: 1 }), offers, [], "peek")).toBe(null);
+describe("the powers at hand", () => {
+  const none = { use: false, take: false };
+  test("tell of the card that may be kept or taken, and of no other", () => {
+    expect(powerAtHand(view({ drawn: 10 }), none)).toBe(10);
+    expect(powerAtHand(view({ drawn: 9 }), none)).toBe(null);
+    const top = { number: 7, card: 14, at: 0 };
+    expect([powerAtHand(view({ top }), none), powerAtHand(view({ top }), { ...none, take: true })]).toEqual([null, 14]);
+    expect(powerAtHand(view({ top, power: 8 }), { use: true, take: false })).toBe(8);
+    expect(powerAtHand(view({ drawn: 10, options: { ...OPTIONS, powers: false } }), none)).toBe(null);
+    expect(isPower(12, view())).toBe(true);
+  });
 });
 
-test("digit keys are places on every keyboard", () => {
-  expect([placeOf("Digit1"), placeOf("Numpad9"), placeOf("Digit0"), placeOf("KeyD")]).toEqual([0, 8, null, null]);
+describe("a call", () => {
+  const aided = learned(NOTHING_KNOWN, seen({ is: "peek", bases: [[0, [3, 12, -1]]] }));
+  test("is offered quietly unless what the aid knows makes it worth a thought", () => {
+    expect(mayCall(aided, 0, [0, 2])).toBe(true);
+    expect(mayCall(aided, 0, [0, 2, 3])).toBe(true);
+    expect(mayCall(aided, 0, [0, 2, 3, 4])).toBe(false);
+    expect(mayCall(aided, 0, [0, 1])).toBe(false);
+  });
+  test("says nothing of cards that only the player may remember", () => {
+    expect(mayCall(NOTHING_KNOWN, 0, [0, 2])).toBe(false);
+    expect(mayCall(NOTHING_KNOWN, 0, [])).toBe(true);
+  });
+  test("what was kept is taken only if it is whole", () => {
+    expect([isKept({ number: 4, held: aided }), isKept({ number: 4 }), isKept(null), isKept("x")]).toEqual([true, false, false, false]);
+  });
 });
 
 describe("a hint", () => {

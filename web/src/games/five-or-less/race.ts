@@ -1,5 +1,5 @@
 /** Throws as they are told to all: who was first and how fast, who came late, who was wrong. */
-import type { SightMessage } from "../../lib/wire";
+import type { SightOf } from "../contract";
 import type { Card, Seat, Sight } from "./types";
 
 export interface Runner {
@@ -19,10 +19,9 @@ export interface Race {
 }
 
 /** The throws among these sights, or null. */
-export function raceOf(sights: readonly SightMessage[]): Race | null {
+export function raceOf(sights: readonly SightOf<Sight>[]): Race | null {
   const race: Race = { card: null, blocks: false, runners: [] };
-  for (const info of sights) {
-    const sight = info.sight as Sight;
+  for (const { sight } of sights) {
     if (sight.is === "won") {
       race.card = sight.card;
       race.blocks = sight.blocks;

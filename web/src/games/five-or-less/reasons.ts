@@ -1,5 +1,6 @@
 /** Why a player scored what they scored in a round, as a text of this screen. */
 import { signed } from "../../lib/chart";
+import { CALL_LIMIT } from "../../wire/five-or-less";
 import type { RoundResult, Seat } from "./types";
 
 export type Reason = "wins" | "wins-negative" | "doubled-over" | "doubled-beaten" | "spared" | "counts";
@@ -7,7 +8,7 @@ export type Reason = "wins" | "wins-negative" | "doubled-over" | "doubled-beaten
 export function reasonOf(result: RoundResult, seat: Seat): Reason {
   const sum = result.sums[seat] ?? 0;
   if (result.winners.includes(seat)) return sum < 0 ? "wins-negative" : "wins";
-  if (result.callers.includes(seat)) return sum > 5 ? "doubled-over" : "doubled-beaten";
+  if (result.callers.includes(seat)) return sum > CALL_LIMIT ? "doubled-over" : "doubled-beaten";
   return result.callers.length > 0 && result.winners.length === 0 ? "spared" : "counts";
 }
 

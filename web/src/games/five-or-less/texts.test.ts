@@ -10,9 +10,7 @@ test("every text that this screen asks for exists, and none is idle", () => {
   const files = readdirSync(HERE).filter((name) => /\.svelte$|[^t]\.ts$/.test(name) && !name.includes(".test."));
   const source = files.map((name) => readFileSync(HERE + name, "utf8")).join("\n");
   const asked = [...source.matchAll(/"(fl-[a-z0-9-]+)"/g)].map((found) => found[1] ?? "");
-  // Names under which this browser keeps things look alike.
-  const texts = asked.filter((key) => key !== "fl-coach" || keys.includes(key));
-  expect(texts.filter((key) => !keys.includes(key))).toEqual([]);
+  expect(asked.filter((key) => !keys.includes(key))).toEqual([]);
   // Some keys are put together; their beginning stands in the source, or their end in `says("…")`.
   const made = [...source.matchAll(/`(fl-[a-z-]+-)\$\{/g)].map((found) => found[1] ?? "");
   expect(keys.filter((key) => !source.includes(`"${key}"`) && !made.some((start) => key.startsWith(start)))).toEqual([]);

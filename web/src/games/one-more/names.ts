@@ -1,5 +1,6 @@
 /** Cards in words: what they are called and what they ask for. */
 import { signParts } from "../../cards/card";
+import { BOMBS } from "../../wire/one-more";
 import type { Code } from "./types";
 
 export type Translate = (key: string, args?: Record<string, string | number>) => string;
@@ -18,10 +19,10 @@ export function faces(codes: readonly Code[], most: number): string {
   return codes.length > most ? `${shown} …` : shown;
 }
 
-/** `7−, exchange`: what a screen reader says. */
+/** “7 minus, swap”: what a screen reader says. It would leave out the sign of `7−`. */
 export function cardName(t: Translate, code: Code): string {
-  const { effect } = signParts(code);
-  return effect === null ? t("om-start-card") : t("om-card", { face: face(code), effect: t(`om-effect-${effect}`) });
+  const { digit, sign, effect } = signParts(code);
+  return effect === null ? t("om-start-card") : t("om-card", { face: t("piece-face-spoken", { digit, sign }), effect: t(`om-effect-${effect}`) });
 }
 
 export function cardNames(t: Translate, codes: readonly Code[]): string {
@@ -35,13 +36,20 @@ export function demand(t: Translate, centre: Code): string {
 }
 
 /** Whether nothing can answer it; a card like any other to the rules, a blow to whoever comes next. */
-export function isBomb(centre: Code): boolean {
-  const { digit, sign } = signParts(centre);
-  return (digit === "9" && sign === "plus") || (digit === "1" && sign === "minus");
-}
+export const isBomb = (centre: Code): boolean => BOMBS.includes(centre);
 
 /** What the effect of a card does, in a sentence. */
 export function effectHelp(t: Translate, code: Code): string {
   const { effect } = signParts(code);
   return t(`om-help-${effect ?? "none"}`);
+}
+
+/** A card of my hand, as a screen reader says it. */
+export function handName(t: Translate, code: Code, is: { fresh: boolean; given: boolean; can: boolean; hinted: boolean }): string {
+  const said = [cardName(t, code)];
+  if (is.fresh) said.push(t("om-new"));
+  if (is.given) said.push(t("om-will-give"));
+  if (is.can) said.push(t("om-can-play"));
+  if (is.hinted) said.push(t("tip-marked"));
+  return said.join(", ");
 }

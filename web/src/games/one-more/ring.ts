@@ -30,7 +30,8 @@ export function spots(count: number): Spot[] {
   });
 }
 
-/** The angle of a place on the half circle of a wide screen, the first at the left. */
-export function angle(n: number, count: number): number {
-  return (Math.PI * (n + 0.5)) / count;
+/** The angle of a place at the round table of a wide screen: from the foot, where I sit, clockwise. A watcher's ring begins beside the foot. */
+export function angle(n: number, count: number, sits: boolean): number {
+  const place = sits ? (n + 1) / (count + 1) : (n + 0.5) / count;
+  return Math.PI * (0.5 + 2 * place);
 }

@@ -7,12 +7,14 @@ import type { Language } from "../types";
 type Files = Record<string, () => Promise<string>>;
 
 const OWN: Files = import.meta.glob<string>("../../locales/*.ftl", { query: "?raw", import: "default" });
+/** What stands on the boxes. So little that it comes with the page, in every language: five files would cost more. */
+const BOXES = import.meta.glob<string>("../../games/*/box/*.ftl", { query: "?raw", import: "default", eager: true });
 const SERVER: Files = import.meta.glob<string>("../../../../crates/{server,speech}/locales/*.ftl", {
   query: "?raw",
   import: "default",
 });
 const GAMES: Files = import.meta.glob<string>(
-  ["../../../../games/*/locales/*.ftl", "../../games/*/{locales,text}/*.ftl"],
+  ["../../../../games/*/locales/*.ftl", "../../games/*/{locales,text}/*.ftl", "../../screens/*/text/*.ftl"],
   { query: "?raw", import: "default" },
 );
 const RULEBOOKS: Files = import.meta.glob<string>("../../../../games/*/RULES{,.*}.md", {
@@ -27,14 +29,17 @@ export async function rulebookText(game: string, language: Language): Promise<st
   return text ?? null;
 }
 
-/** The page's texts and those of the server, in a language. */
-export function tableTexts(language: Language): Promise<string[]> {
-  return fetchAll({ ...OWN, ...SERVER }, (path) => path.endsWith(`/locales/${language}.ftl`));
+/** The page's texts with those on the boxes of the games, and those of the server, in a language. */
+export async function tableTexts(language: Language): Promise<string[]> {
+  const of = (path: string) => path.endsWith(`/${language}.ftl`);
+  const boxes = Object.keys(BOXES).filter(of).map((path) => BOXES[path] ?? "");
+  return [...boxes, ...(await fetchAll({ ...OWN, ...SERVER }, of))];
 }
 
-/** The texts of a game: its sentences, and those that only its screen needs. */
+/** The texts of a game: its sentences, and those that only its screen needs; or of a screen that few visits come to. */
 export function gameTexts(game: string, language: Language): Promise<string[]> {
-  return fetchAll(GAMES, (path) => path.includes(`/games/${game}/`) && path.endsWith(`/${language}.ftl`));
+  const of = (path: string) => path.includes(`/games/${game}/`) || path.includes(`/screens/${game}/`);
+  return fetchAll(GAMES, (path) => of(path) && path.endsWith(`/${language}.ftl`));
 }
 
 function fetchAll(files: Files, wanted: (path: string) => boolean): Promise<string[]> {

@@ -72,6 +72,13 @@ test("a kind without spoken words is said as it is written", () => {
   expect(laid({ row: [square("A", "1"), square("B", "1")] }, { style: "spoken" })).toBe("Laid: A1, B1.");
 });
 
+test("the eye gets the shorter words of a screen, the ear all of them", () => {
+  const bundles = [bundle("en", ["seen-laid = Laid here."]), ...EN];
+  const sentence = { key: "laid", args: { cards: square("A", "1") } };
+  expect(say(bundles, sentence, { names: [], seat: null })).toBe("Laid here.");
+  expect(say(bundles, sentence, { names: [], seat: null, style: "spoken" })).toBe("Laid: A1.");
+});
+
 test("a piece stays in the reader's language as long as that has any message for it", () => {
   const bundles = [bundle("fr", ["laid = Posé : { $cards }.\npiece-card = { $rank }{ $suit }"]), ...EN];
   const sentence = { key: "laid", args: { cards: { row: [KING] } } };

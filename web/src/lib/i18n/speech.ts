@@ -38,9 +38,14 @@ export interface Reader {
   style?: Style;
 }
 
-/** A sentence of the server; undefined if no bundle has its key. */
+/**
+ * A sentence of the server; undefined if no bundle has its key. The screen of a game may have shorter words of its own
+ * for the eye, under `seen-` and the key: its board shows the square, and has no numbers at its edge to read it by.
+ */
 export function say(bundles: readonly FluentBundle[], sentence: Sentence, reader: Reader): string | undefined {
-  return find(bundles, sentence.key, argsOf(bundles, sentence, reader));
+  const args = argsOf(bundles, sentence, reader);
+  const seen = reader.style === "spoken" ? undefined : find(bundles, `seen-${sentence.key}`, args);
+  return seen ?? find(bundles, sentence.key, args);
 }
 
 /**

@@ -1,8 +1,8 @@
 ## Karten und Felder
 
 ds-card = { $suit } { $rank }
-ds-card-one-eyed = { $card }, einäugig: nimmt einen Stein weg
-ds-card-two-eyed = { $card }, zweiäugig: geht überallhin
+ds-card-remove = { $card }, einäugig: nimmt einen Stein weg
+ds-card-place_anywhere = { $card }, zweiäugig: passt auf jedes freie Feld
 ds-rank-J = Bube
 ds-rank-Q = Dame
 ds-rank-K = König
@@ -11,12 +11,12 @@ ds-suit-hearts = Herz
 ds-suit-clubs = Kreuz
 ds-suit-spades = Pik
 ds-suit-diamonds = Karo
-ds-corner = Ecke, zählt für jedes Team
-ds-place = Reihe { $row }, Spalte { $column }
+ds-corner = Ecke, zählt für alle Teams
+ds-place = Zeile { $row }, Spalte { $column }
 ds-marker = Stein von { $team }
-ds-marker-scored = Stein von { $team } in einer gewerteten Reihe, kann nicht weggenommen werden
-ds-held = diese Karte hast du
-ds-can = kann gewählt werden
+ds-marker-scored = Stein von { $team } in einer fertigen Reihe, bleibt liegen
+ds-held = die Karte hast du
+ds-can = kannst du wählen
 ds-last = letzter Zug
 ds-board = Brett mit zehn mal zehn Feldern
 ds-your-hand = Deine Hand
@@ -36,7 +36,7 @@ ds-sign-2 = Dreieck
 ds-your-team = dein Team
 ds-you = Du
 ds-you-are = { $name } (du)
-ds-at-turn = ist am Zug
+ds-at-turn = ist dran
 ds-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -56,9 +56,9 @@ ds-deck = Stapel: { $count ->
    *[other] { $count } Karten
 }.
 ds-reshuffles = { $count ->
-    [0] Er wurde noch nicht neu gemischt; beim vierten Mal endet das Spiel.
-    [one] Er wurde einmal neu gemischt; beim vierten Mal endet das Spiel.
-   *[other] Er wurde { $count }-mal neu gemischt; beim vierten Mal endet das Spiel.
+    [0] Noch nicht neu gemischt; beim vierten Mal ist das Spiel vorbei.
+    [one] Einmal neu gemischt; beim vierten Mal ist das Spiel vorbei.
+   *[other] { $count }-mal neu gemischt; beim vierten Mal ist das Spiel vorbei.
 }
 ds-players = Teams und Spieler
 ds-pile = { $count ->
@@ -69,35 +69,36 @@ ds-how = So wird gespielt
 
 ## Was ich jetzt tun kann
 
-ds-now-play = Du bist am Zug: Wähle eine Karte, dann ein Feld.
-ds-now-space = Wähle eines ihrer Felder.
-ds-now-anywhere = Er geht überallhin: Wähle ein freies Feld.
-ds-now-take = Wähle einen Stein der Gegner, den du wegnimmst.
-ds-now-dead = Diese Karte ist tot: Tausche sie, oder spiele eine andere.
-ds-now-confirm = Bestätige, oder wähle ein anderes Feld.
-ds-now-exchange = Keine deiner Karten kann gespielt werden: Tausche eine tote.
-ds-now-discard = Keine deiner Karten kann gespielt werden: Lege eine ab.
+ds-now-play = Du bist dran: Wähle eine Karte, dann ein Feld.
+ds-now-place = Wähle ein Feld mit dieser Karte.
+ds-now-place_anywhere = Dieser Bube passt überall: Wähle ein freies Feld.
+ds-now-remove = Wähle den gegnerischen Stein, den du wegnimmst.
+ds-now-nothing = Es gibt keinen Stein zum Wegnehmen: Spiel eine andere Karte.
+ds-now-dead = Diese Karte ist tot: Tausche sie oder spiel eine andere.
+ds-now-confirm = Bestätige oder wähle ein anderes Feld.
+ds-now-exchange = Du kannst nichts spielen: Tausche eine tote Karte.
+ds-now-discard = Du kannst nichts spielen: Leg eine Karte ab.
 ds-now-choose = Welche fünf sind deine Reihe? Wähle auf dem Brett.
 ds-now-draw = Zieh deine Karte, bevor { $who } gespielt hat!
-ds-now-give-up = Dein Team hat geredet: Wähle eine Karte, die du abgibst.
-ds-now-give-up-card = Gib diese Karte ab, oder wähle eine andere.
-ds-now-wait = { $who } ist am Zug.
-ds-now-wait-choose = { $who } wählt, welche fünf die Reihe sind.
-ds-now-out = Du hast keine Karten mehr. { $who } ist am Zug.
-ds-now-over = Das Spiel ist aus.
-ds-hint-dead = Beide Felder sind besetzt. In deinem Zug kannst du sie tauschen, oder behalten: Ein Bube kann ein Feld frei machen.
+ds-now-give-up = Dein Team hat sich abgesprochen: Wähle eine Karte, die du abgibst.
+ds-now-give-up-card = Gib diese Karte ab oder wähle eine andere.
+ds-now-wait = { $who } ist dran.
+ds-now-wait-choose = { $who } wählt die fünf Steine der Reihe.
+ds-now-out = Du hast keine Karten mehr. { $who } ist dran.
+ds-now-over = Das Spiel ist vorbei.
+ds-hint-dead = Beide Felder sind besetzt. Tausche sie, wenn du dran bist, oder behalte sie: Ein Bube kann ein Feld frei machen.
 ds-hint-later = { $free ->
-    [0] Sie kann jetzt nirgends hin.
-    [one] Sie kann auf 1 Feld.
-   *[other] Sie kann auf { $free } Felder.
+    [0] Sie passt gerade nirgends.
+    [one] Sie passt auf 1 Feld.
+   *[other] Sie passt auf { $free } Felder.
 }
 ds-do-put = Stein auf { $card } legen
-ds-do-take = Stein von { $card } nehmen
+ds-do-take = Stein von { $card } wegnehmen
 ds-do-exchange = { $card } tauschen
 ds-do-discard = { $card } ablegen
 ds-do-draw = Karte ziehen
-ds-do-score = Diese Reihe werten ({ $number } von { $count })
-ds-do-other-series = Andere zeigen
+ds-do-score = Diese Reihe nehmen ({ $number } von { $count })
+ds-do-other-series = Andere Reihe zeigen
 ds-do-give-up = { $card } abgeben
 ds-cancel = Abbrechen
 ds-clock = Sekunden übrig
@@ -111,7 +112,7 @@ ds-scored = { $count ->
 ds-trial = Absprachen
 ds-accuse = Beschuldigen
 ds-accuse-title = { $who } wegen Absprache beschuldigen?
-ds-accuse-means = Zeichen an die eigenen Leute sind nicht erlaubt. Alle anderen stimmen binnen 30 Sekunden ab, auch wer beschuldigt ist. Sind mehr dafür als dagegen, und nicht nur dein eigenes Team, geben alle in diesem Team eine Karte für immer ab. Nach drei abgelehnten Beschuldigungen ist für dich Schluss damit.
+ds-accuse-means = Zeichen an die eigenen Leute sind nicht erlaubt. Alle anderen stimmen 30 Sekunden lang ab, auch wer beschuldigt ist. Sind mehr dafür als dagegen, und nicht nur dein eigenes Team, gibt jeder in diesem Team eine Karte für immer ab. Nach drei abgelehnten Beschuldigungen darfst du niemanden mehr beschuldigen.
 ds-accuses = { $who_is ->
     [you] Du beschuldigst
    *[other] { $who } beschuldigt
@@ -134,31 +135,74 @@ ds-cast-agree = { $who }: ja
 ds-cast-disagree = { $who }: nein
 ds-cast-abstain = { $who }: Enthaltung
 ds-cast-waiting = { $who }: noch keine Stimme
-ds-fold = Kleiner
+ds-fold = Einklappen
 ds-unfold = Abstimmung zeigen
 ds-ok = OK
 ds-ruling-admitted = { $who_is ->
     [you] Du gibst es zu: Es war ein Zeichen.
    *[other] { $who } gibt es zu: Es war ein Zeichen.
 }
-ds-ruling-majority = Mehr sind dafür als dagegen: Es war ein Zeichen.
-ds-ruling-no_majority = Nicht mehr sind dafür als dagegen: Niemand gibt eine Karte ab.
-ds-ruling-one_sided = Nur das Team, das beschuldigt, ist dafür, und das reicht nicht: Niemand gibt eine Karte ab.
-ds-giving-up = Team { $team } gibt Karten ab. Gewartet wird auf: { $who }.
+ds-ruling-majority = Die meisten sind dafür: Es war ein Zeichen.
+ds-ruling-no_majority = Keine Mehrheit: Niemand gibt eine Karte ab.
+ds-ruling-one_sided = Nur ein Team ist dafür, und das hat beschuldigt: Niemand gibt eine Karte ab.
+ds-giving-up = Team { $team } gibt Karten ab. Noch offen: { $who }.
 
 ## So wird gespielt
 
 ds-coach-title = Fünf in einer Reihe
-ds-coach-play = Spiele eine Karte und lege einen Stein auf eines der zwei Felder, die sie zeigen. Dann zieh eine neue Karte.
+ds-coach-play = Spiel eine Karte und leg einen Stein auf eines der zwei Felder mit dieser Karte. Dann zieh eine neue.
 ds-coach-win = { $goal ->
     [one] Das erste Team mit fünf Steinen in einer Reihe gewinnt.
    *[other] Das erste Team mit zwei Fünferreihen gewinnt.
 }
 ds-coach-corner = Die Ecken zählen für alle. Eine zweite Reihe darf ein Feld mit der ersten teilen.
-ds-coach-two-eyed = Buben mit zwei Augen gehen auf jedes freie Feld.
-ds-coach-one-eyed = Buben mit einem Auge nehmen einen Stein der Gegner weg, wenn er in keiner Reihe liegt.
-ds-coach-tip = Eine umgeknickte Ecke zeigt Felder, deren Karte du hast. Die Teams haben Ring, Kreuz oder Dreieck.
+ds-coach-two-eyed = Buben mit zwei Augen passen auf jedes freie Feld.
+ds-coach-one-eyed = Buben mit einem Auge nehmen einen gegnerischen Stein weg, der in keiner fertigen Reihe liegt.
+ds-coach-tip = Eine umgeknickte Ecke zeigt: Diese Karte hast du. Die Steine der Teams tragen Ring, Kreuz oder Dreieck.
 ds-coach-done = Verstanden
+ds-coach = Tipps
+ds-coach-off = Keine Tipps mehr
+ds-lesson-place = Tipp auf eine Karte: Ihre Felder leuchten auf. Tipp auf eines davon und bestätige. Du kannst auch zuerst das Feld antippen.
+ds-lesson-dead = Beide Felder dieser Karte sind besetzt: Sie ist tot. Nimm sie, um sie zu tauschen, und spiel dann ganz normal.
+ds-lesson-remove = Ein Bube mit einem Auge: Er nimmt einen gegnerischen Stein weg. Heb ihn auf, bis drei oder vier in einer Reihe liegen.
+ds-lesson-anywhere = Ein Bube mit zwei Augen: Er passt auf jedes freie Feld. Am besten machst du damit eine Reihe voll.
+ds-lesson-series = Eine Reihe für dein Team! Ihre Steine bleiben liegen. Die nächste Reihe darf eines ihrer Felder mitbenutzen.
+
+## Die Anleitung
+
+ds-guide-goal = Das Ziel
+ds-guide-goal-text = Bring fünf Steine deines Teams in eine Reihe: waagrecht, senkrecht oder schräg. Wer als erstes Team zwei Reihen hat, gewinnt.
+ds-guide-across = Fünf waagrecht
+ds-guide-down = Fünf senkrecht
+ds-guide-corner = Eine Ecke zählt als Stein für alle Teams: Mit ihr reichen vier.
+ds-guide-turn = Dein Zug
+ds-guide-turn-text = Spiel eine Karte aus der Hand, leg einen Stein auf eines der beiden Felder, die sie zeigen, und zieh eine Karte nach. Dann ist der Nächste dran.
+ds-guide-turn-picture = Herz 9 wird gespielt, und ein Stein kommt auf eines der beiden Felder, die sie zeigen
+ds-guide-jacks = Buben
+ds-guide-jacks-text = Buben sind nicht auf dem Brett. Zähl ihre Augen.
+ds-guide-two-eyed = Zwei Augen (Karo, Kreuz): Leg einen Stein auf ein beliebiges freies Feld.
+ds-guide-one-eyed = Ein Auge (Pik, Herz): Nimm einen gegnerischen Stein weg, außer aus einer fertigen Reihe.
+ds-guide-dead = Tote Karten
+ds-guide-dead-text = Sind beide Felder einer Karte besetzt, ist sie tot. Wenn du dran bist, kannst du sie tauschen und dann spielen. Oder du behältst sie: Ein Bube kann ein Feld frei machen.
+ds-guide-dead-picture = Beide Felder der Herz 9 sind besetzt
+ds-guide-second = Die zweite Reihe
+ds-guide-second-text = Eine fertige Reihe ist sicher: Niemand kann ihre Steine wegnehmen. Deine zweite Reihe darf sie kreuzen und ein Feld mitbenutzen.
+ds-guide-cross = Zwei Reihen, die sich ein Feld teilen: gewonnen.
+ds-guide-teams = Teams
+ds-guide-teams-text = Leute aus einem Team sitzen nie nebeneinander, und jedes Team hat seine Farbe und sein Zeichen. Absprachen sind verboten: Wenn jemand aus einem anderen Team eine Nachricht beschuldigt und die Abstimmung gewinnt, gibt jeder in deinem Team eine Karte für immer ab.
+ds-guide-teams-picture = Die Zeichen der Teams: Ring, Kreuz, Dreieck
+ds-guide-end = Das Ende
+ds-guide-end-text = Mit zwei Reihen ist sofort gewonnen. Kann niemand mehr spielen, gewinnt das Team mit mehr Reihen; bei gleich vielen ist es unentschieden.
+
+## Tasten
+
+ds-key-card = Karte nehmen
+ds-key-next = Zum nächsten Feld, das du wählen kannst
+ds-key-play = Spielen, was gewählt ist
+ds-key-hand = Zurück zur Hand
+ds-key-draw = Karte ziehen
+ds-key-board = Auf dem Brett bewegen
+ds-key-enter = Feld wählen, dann bestätigen
 
 ## Das Ende
 
@@ -167,12 +211,37 @@ ds-your-team-wins = Dein Team gewinnt!
 ds-team-wins = Team { $team } gewinnt!
 ds-draw = Unentschieden
 ds-why-series = { $count ->
-    [one] Die erste Reihe ist gewertet.
-   *[other] { $count } Reihen sind gewertet.
+    [one] Die erste Reihe ist fertig.
+   *[other] { $count } Reihen sind fertig.
 }
 ds-why-board = Kein Feld ist mehr frei: Wer mehr Reihen hat, gewinnt.
-ds-why-hands = Niemand hat mehr eine Karte: Wer mehr Reihen hat, gewinnt.
+ds-why-hands = Niemand hat mehr Karten: Wer mehr Reihen hat, gewinnt.
 ds-why-round = Niemand kann mehr spielen: Wer mehr Reihen hat, gewinnt.
-ds-why-reshuffle = Der Stapel ist zum vierten Mal aufgebraucht: Wer mehr Reihen hat, gewinnt.
-ds-standings = Die Teams nach Plätzen
+ds-why-reshuffle = Der Stapel ist zum vierten Mal leer: Wer mehr Reihen hat, gewinnt.
+ds-standings = Endstand
 ds-place-number = { $place }.
+
+## Was auf dem Brett zu sehen ist
+
+seen-placed = { $who_is ->
+    [you] Du spielst { $card } für Team { $team }.
+   *[other] { $who } spielt { $card } für Team { $team }.
+}
+seen-placed-anywhere = { $who_is ->
+    [you] Du spielst { $card }, der überall passt, für Team { $team }.
+   *[other] { $who } spielt { $card }, der überall passt, für Team { $team }.
+}
+seen-removed = { $who_is ->
+    [you] Du spielst { $card } und nimmst einen Stein von Team { $team } weg.
+   *[other] { $who } spielt { $card } und nimmt einen Stein von Team { $team } weg.
+}
+seen-scored = { $who_is ->
+    [you] Du machst eine Reihe für Team { $team } voll!
+   *[other] { $who } macht eine Reihe für Team { $team } voll!
+}
+seen-hint-place = Spiel { $card } hier.
+seen-hint-remove = Spiel { $card } und nimm diesen Stein weg.
+seen-hint-choose = Wähle diese Reihe.
+seen-refuse-occupied = Dieses Feld ist besetzt.
+seen-refuse-no-marker = Auf diesem Feld liegt kein Stein.
+ds-all-hands = Alle Karten auf der Hand

@@ -1,8 +1,8 @@
 ## Cartes et cases
 
 ds-card = { $rank } de { $suit }
-ds-card-one-eyed = { $card }, un œil : retire un pion
-ds-card-two-eyed = { $card }, deux yeux : va partout
+ds-card-remove = { $card }, un œil : retire un pion
+ds-card-place_anywhere = { $card }, deux yeux : va partout
 ds-rank-J = valet
 ds-rank-Q = dame
 ds-rank-K = roi
@@ -14,9 +14,9 @@ ds-suit-diamonds = carreau
 ds-corner = Coin, compte pour toutes les équipes
 ds-place = ligne { $row }, colonne { $column }
 ds-marker = pion de l’{ $team }
-ds-marker-scored = pion de l’{ $team } dans une série marquée, ne peut pas être retiré
+ds-marker-scored = pion de l’{ $team } dans une série, protégé
 ds-held = vous avez cette carte
-ds-can = peut être choisie
+ds-can = jouable
 ds-last = dernier coup
 ds-board = Plateau de dix cases sur dix
 ds-your-hand = Votre main
@@ -24,7 +24,7 @@ ds-is-dead = morte : ses deux cases sont occupées
 ds-tag-dead = morte
 ds-new = nouvelle
 ds-zoom-in = Agrandir le plateau
-ds-zoom-out = Montrer tout le plateau
+ds-zoom-out = Voir tout le plateau
 
 ## Équipes
 
@@ -42,8 +42,8 @@ ds-cards = { $count ->
    *[other] { $count } cartes
 }
 ds-lost = { $count ->
-    [one] { $count } perdue pour de bon
-   *[other] { $count } perdues pour de bon
+    [one] { $count } perdue
+   *[other] { $count } perdues
 }
 ds-series-of = { $series } sur { $goal } séries
 ds-series-count = { $count ->
@@ -56,9 +56,9 @@ ds-deck = Pioche : { $count ->
    *[other] { $count } cartes
 }.
 ds-reshuffles = { $count ->
-    [0] Elle n’a pas encore été remélangée ; la quatrième fois met fin à la partie.
-    [one] Elle a été remélangée une fois ; la quatrième fois met fin à la partie.
-   *[other] Elle a été remélangée { $count } fois ; la quatrième fois met fin à la partie.
+    [0] Jamais remélangée ; la quatrième fois termine la partie.
+    [one] Remélangée { $count } fois ; la quatrième fois termine la partie.
+   *[other] Remélangée { $count } fois ; la quatrième fois termine la partie.
 }
 ds-players = Équipes et joueurs
 ds-pile = { $count ->
@@ -70,34 +70,35 @@ ds-how = Comment jouer
 ## Ce que je peux faire
 
 ds-now-play = À vous : choisissez une carte, puis une case.
-ds-now-space = Choisissez une de ses cases.
-ds-now-anywhere = Il va partout : choisissez une case libre.
-ds-now-take = Choisissez un pion adverse à retirer.
-ds-now-dead = Cette carte est morte : échangez-la ou jouez-en une autre.
-ds-now-confirm = Confirmez, ou choisissez une autre case.
-ds-now-exchange = Aucune de vos cartes ne peut être jouée : échangez une carte morte.
-ds-now-discard = Aucune de vos cartes ne peut être jouée : posez-en une.
+ds-now-place = Choisissez une case de cette carte.
+ds-now-place_anywhere = Ce valet va partout : choisissez une case libre.
+ds-now-remove = Choisissez un pion adverse à retirer.
+ds-now-nothing = Aucun pion à retirer : jouez une autre carte.
+ds-now-dead = Carte morte : échangez-la ou jouez-en une autre.
+ds-now-confirm = Confirmez ou choisissez une autre case.
+ds-now-exchange = Rien à jouer : échangez une carte morte.
+ds-now-discard = Rien à jouer : défaussez une carte.
 ds-now-choose = Quels cinq pions forment la série ? Choisissez sur le plateau.
-ds-now-draw = Piochez avant que { $who } ait joué !
-ds-now-give-up = Votre équipe a parlé : choisissez une carte à abandonner.
+ds-now-draw = Vite, piochez ! { $who } va jouer.
+ds-now-give-up = Votre équipe a fait un signe : abandonnez une carte.
 ds-now-give-up-card = Abandonnez cette carte, ou choisissez-en une autre.
-ds-now-wait = { $who } joue.
+ds-now-wait = À { $who } de jouer.
 ds-now-wait-choose = { $who } choisit les cinq pions de la série.
-ds-now-out = Vous n’avez plus de cartes. { $who } joue.
-ds-now-over = La partie est finie.
-ds-hint-dead = Ses deux cases sont occupées. À votre tour, vous pouvez l’échanger, ou la garder : un valet peut libérer une case.
+ds-now-out = Vous n’avez plus de cartes. À { $who } de jouer.
+ds-now-over = La partie est terminée.
+ds-hint-dead = Ses deux cases sont occupées : échangez-la à votre tour, ou attendez un valet.
 ds-hint-later = { $free ->
-    [0] Elle ne peut aller nulle part pour l’instant.
-    [one] Elle peut aller sur { $free } case.
-   *[other] Elle peut aller sur { $free } cases.
+    [0] Aucune case libre pour l’instant.
+    [one] { $free } case possible.
+   *[other] { $free } cases possibles.
 }
 ds-do-put = Poser un pion sur { $card }
 ds-do-take = Retirer le pion de { $card }
 ds-do-exchange = Échanger { $card }
-ds-do-discard = Poser { $card }
+ds-do-discard = Défausser { $card }
 ds-do-draw = Piocher une carte
 ds-do-score = Marquer cette série ({ $number } sur { $count })
-ds-do-other-series = En montrer une autre
+ds-do-other-series = Voir une autre série
 ds-do-give-up = Abandonner { $card }
 ds-cancel = Annuler
 ds-clock = Secondes restantes
@@ -111,7 +112,7 @@ ds-scored = { $count ->
 ds-trial = Signes entre partenaires
 ds-accuse = Accuser
 ds-accuse-title = Accuser { $who } d’avoir fait un signe ?
-ds-accuse-means = Les signes à un partenaire sont interdits. Tous les autres votent en 30 secondes, l’accusé aussi. S’il y a plus de oui que de non, et pas seulement dans votre équipe, chaque joueur de cette équipe abandonne une carte pour de bon. Après trois accusations rejetées, vous n’accusez plus.
+ds-accuse-means = Faire signe à un partenaire est interdit. Tous les autres joueurs votent, en 30 secondes. S’il y a plus de oui que de non, et pas seulement dans votre équipe, chaque joueur de l’équipe accusée abandonne une carte. Après trois accusations rejetées, vous ne pouvez plus accuser.
 ds-accuses = { $who_is ->
     [you] Vous accusez { $whom_is ->
         [you] vous-même
@@ -126,11 +127,11 @@ ds-quoted = « { $text } »
 ds-message = Message { $number }
 ds-ask = Était-ce un signe ? Si oui, chaque joueur de l’équipe { $team } abandonne une carte.
 ds-ask-team = Était-ce un signe ? Si oui, chacun dans votre équipe abandonne une carte.
-ds-ask-accused = Était-ce un signe ? Si vous l’avouez, chacun dans votre équipe abandonne une carte.
+ds-ask-accused = Était-ce un signe ? Si vous avouez, chacun dans votre équipe abandonne une carte.
 ds-vote-agree = Oui
 ds-vote-disagree = Non
 ds-vote-abstain = S’abstenir
-ds-own-vote-agree = J’avoue
+ds-own-vote-agree = Avouer
 ds-own-vote-disagree = Non
 ds-votes = Votes
 ds-cast-agree = { $who } : oui
@@ -138,30 +139,73 @@ ds-cast-disagree = { $who } : non
 ds-cast-abstain = { $who } : abstention
 ds-cast-waiting = { $who } : pas encore voté
 ds-fold = Réduire
-ds-unfold = Afficher le vote
+ds-unfold = Voir le vote
 ds-ok = OK
 ds-ruling-admitted = { $who_is ->
-    [you] Vous avouez : c’était un signe.
-   *[other] { $who } avoue : c’était un signe.
+    [you] C’était un signe : vous avouez.
+   *[other] C’était un signe : { $who } avoue.
 }
-ds-ruling-majority = Plus de oui que de non : c’était un signe.
-ds-ruling-no_majority = Pas plus de oui que de non : personne n’abandonne de carte.
-ds-ruling-one_sided = Seule l’équipe qui accuse dit oui, et cela ne suffit pas : personne n’abandonne de carte.
-ds-giving-up = L’équipe { $team } abandonne des cartes. On attend : { $who }.
+ds-ruling-majority = C’était un signe : plus de oui que de non.
+ds-ruling-no_majority = Accusation rejetée : pas plus de oui que de non.
+ds-ruling-one_sided = Accusation rejetée : seule l’équipe qui accuse a dit oui.
+ds-giving-up = L’équipe { $team } abandonne des cartes. On attend { $who }.
 
 ## Comment jouer
 
-ds-coach-title = Cinq en ligne
-ds-coach-play = Jouez une carte et posez un pion sur l’une des deux cases qui la montrent. Puis piochez une carte.
+ds-coach-title = Cinq pions alignés
+ds-coach-play = Jouez une carte et posez un pion sur une des deux cases qui la montrent. Puis piochez.
 ds-coach-win = { $goal ->
-    [one] La première équipe avec cinq pions en ligne gagne.
-   *[other] La première équipe avec deux lignes de cinq gagne.
+    [one] La première équipe qui aligne cinq pions gagne.
+   *[other] Cinq pions alignés font une série. La première équipe à deux séries gagne.
 }
-ds-coach-corner = Les coins comptent pour tous. Une deuxième ligne peut partager une case avec la première.
-ds-coach-two-eyed = Les valets à deux yeux vont sur n’importe quelle case libre.
-ds-coach-one-eyed = Les valets à un œil retirent un pion adverse, sauf s’il fait partie d’une série.
-ds-coach-tip = Un coin plié marque les cases dont vous avez la carte. Les équipes ont un anneau, une croix ou un triangle.
+ds-coach-corner = Les coins comptent pour toutes les équipes. Deux séries peuvent partager une case.
+ds-coach-two-eyed = Un valet à deux yeux va sur n’importe quelle case libre.
+ds-coach-one-eyed = Un valet à un œil retire un pion adverse, sauf dans une série.
+ds-coach-tip = Un coin plié marque les cases de vos cartes. Chaque équipe a son signe : anneau, croix ou triangle.
 ds-coach-done = Compris
+ds-coach = Conseils
+ds-coach-off = Ne plus afficher
+ds-lesson-place = Touchez une carte : ses cases s’allument. Touchez-en une, puis confirmez. Vous pouvez aussi commencer par la case.
+ds-lesson-dead = Les deux cases de cette carte sont occupées : elle est morte. Prenez-la pour l’échanger, puis jouez normalement.
+ds-lesson-remove = Un valet à un œil : il retire un pion adverse. Gardez-le pour casser trois ou quatre pions alignés.
+ds-lesson-anywhere = Un valet à deux yeux : il va sur n’importe quelle case libre. Gardez-le pour finir une série.
+ds-lesson-series = Une série pour votre équipe ! Ses pions ne bougent plus. La prochaine peut partager une de ses cases.
+
+## Le guide
+
+ds-guide-goal = Le but
+ds-guide-goal-text = Alignez cinq pions de votre équipe : en ligne, en colonne ou en diagonale. C’est une série. La première équipe à deux séries gagne.
+ds-guide-across = Cinq en ligne
+ds-guide-down = Cinq en colonne
+ds-guide-corner = Un coin compte comme un pion de chaque équipe : avec lui, quatre pions suffisent.
+ds-guide-turn = Votre tour
+ds-guide-turn-text = Jouez une carte de votre main, posez un pion sur une des deux cases qui la montrent, et piochez. Puis c’est au joueur suivant.
+ds-guide-turn-picture = On joue le neuf de cœur et pose un pion sur une des deux cases qui le montrent
+ds-guide-jacks = Les valets
+ds-guide-jacks-text = Les valets ne sont pas sur le plateau. Comptez leurs yeux.
+ds-guide-two-eyed = Deux yeux (carreau, trèfle) : posez un pion sur n’importe quelle case libre.
+ds-guide-one-eyed = Un œil (pique, cœur) : retirez un pion adverse, sauf dans une série marquée.
+ds-guide-dead = Cartes mortes
+ds-guide-dead-text = Une carte dont les deux cases sont occupées est morte. À votre tour, vous pouvez l’échanger, puis jouer. Ou la garder : un valet peut libérer une case.
+ds-guide-dead-picture = Les deux cases du neuf de cœur sont occupées
+ds-guide-second = La deuxième série
+ds-guide-second-text = Une série marquée est protégée : personne ne peut retirer ses pions. La deuxième peut la croiser et partager une case.
+ds-guide-cross = Deux séries qui partagent une case : la partie est gagnée.
+ds-guide-teams = Les équipes
+ds-guide-teams-text = Deux partenaires ne sont jamais côte à côte, et chaque équipe a sa couleur et son signe. Pas de signe ni de conseil entre partenaires : si un adversaire accuse un message et que le vote lui donne raison, chacun dans votre équipe abandonne une carte.
+ds-guide-teams-picture = Les signes des équipes : anneau, croix, triangle
+ds-guide-end = La fin
+ds-guide-end-text = Deux séries gagnent aussitôt. Si plus personne ne peut jouer, l’équipe qui a le plus de séries gagne ; à égalité, la partie est nulle.
+
+## Touches
+
+ds-key-card = Prendre une carte
+ds-key-next = Aller à la prochaine case jouable
+ds-key-play = Jouer ce qui est choisi
+ds-key-hand = Revenir à la main
+ds-key-draw = Piocher une carte
+ds-key-board = Se déplacer sur le plateau
+ds-key-enter = Choisir une case, puis confirmer
 
 ## La fin
 
@@ -170,12 +214,37 @@ ds-your-team-wins = Votre équipe gagne !
 ds-team-wins = L’équipe { $team } gagne !
 ds-draw = Partie nulle
 ds-why-series = { $count ->
-    [one] La première série est marquée.
-   *[other] { $count } séries sont marquées.
+    [one] { $count } série marquée.
+   *[other] { $count } séries marquées.
 }
-ds-why-board = Plus aucune case libre : le plus de séries gagne.
-ds-why-hands = Plus personne n’a de carte : le plus de séries gagne.
-ds-why-round = Plus personne ne peut jouer : le plus de séries gagne.
-ds-why-reshuffle = La pioche est épuisée pour la quatrième fois : le plus de séries gagne.
-ds-standings = Les équipes par place
+ds-why-board = Plus de case libre : l’équipe qui a le plus de séries gagne.
+ds-why-hands = Plus de cartes : l’équipe qui a le plus de séries gagne.
+ds-why-round = Plus personne ne peut jouer : l’équipe qui a le plus de séries gagne.
+ds-why-reshuffle = Pioche épuisée pour la quatrième fois : l’équipe qui a le plus de séries gagne.
+ds-standings = Classement des équipes
 ds-place-number = { $place }.
+
+## Ce que montre le plateau
+
+seen-placed = { $who_is ->
+    [you] Vous jouez { $card } pour l’équipe { $team }.
+   *[other] { $who } joue { $card } pour l’équipe { $team }.
+}
+seen-placed-anywhere = { $who_is ->
+    [you] Vous jouez { $card }, qui va partout, pour l’équipe { $team }.
+   *[other] { $who } joue { $card }, qui va partout, pour l’équipe { $team }.
+}
+seen-removed = { $who_is ->
+    [you] Vous jouez { $card } et retirez un pion de l’équipe { $team }.
+   *[other] { $who } joue { $card } et retire un pion de l’équipe { $team }.
+}
+seen-scored = { $who_is ->
+    [you] Série pour l’équipe { $team } ! Vous la complétez.
+   *[other] Série pour l’équipe { $team } ! { $who } la complète.
+}
+seen-hint-place = Jouez { $card } ici.
+seen-hint-remove = Jouez { $card } et retirez ce pion.
+seen-hint-choose = Choisissez cette série.
+seen-refuse-occupied = Cette case est occupée.
+seen-refuse-no-marker = Il n’y a pas de pion sur cette case.
+ds-all-hands = Toutes les mains

@@ -1,30 +1,30 @@
 ## Was ich jetzt tun kann
 
-fl-now-peek = Merke dir deine drei unteren Karten, dann melde dich bereit.
+fl-now-peek = Merk dir deine drei unteren Karten, dann tippe auf „Bereit“.
 fl-now-peek-wait = Die anderen sehen sich noch ihre Karten an …
 fl-now-peek-watch = Alle sehen sich ihre unteren Karten an.
-fl-now-draw = Du bist dran: Ziehe eine Karte oder nimm die oberste der Ablage.
-fl-now-draw-last = Dein letzter Zug: Ziehe eine Karte oder nimm die oberste der Ablage.
-fl-now-draw-only = Du bist dran: Ziehe eine Karte.
-fl-now-draw-only-last = Dein letzter Zug: Ziehe eine Karte.
-fl-now-take = Tippe auf die Karte, die dafür geht.
-fl-now-place = Tippe auf die Karte, die dafür geht, oder lege die gezogene ab.
-fl-now-place-throw = Tippe auf die Karte, die dafür geht, oder lege die gezogene ab. Oder wirf zuerst eine Karte.
-fl-now-place-none = Du hast keine Karten mehr: Lege die gezogene ab.
-fl-now-power = Die Kraft der { $power } nutzen? Oder ansagen, oder den Zug beenden.
-fl-now-end = Sage „5 oder weniger“ oder beende deinen Zug.
-fl-now-call-sure = Sind alle deine Karten zusammen 5 oder weniger?
-fl-now-target-seat = Kraft der { $power }: Wähle jemanden aus.
-fl-now-target-slot = Kraft der { $power }: Wähle eine fremde Karte.
-fl-now-target-mine = Kraft der { $power }: Wähle eine deiner Karten.
-fl-now-throw = Tippe auf die Karte, die du wirfst: Sie muss der obersten Ablage gleichen.
-fl-now-throw-holding = Tippe auf die Karte, die der obersten gleicht. Die gezogene behältst du.
-fl-now-judged = Es wird entschieden, wer schneller war …
-fl-now-wait = { $who } ist am Zug.
-fl-now-wait-last = { $who } hat jetzt den letzten Zug.
-fl-now-wait-called = Du hast angesagt. { $who } ist am Zug.
-fl-now-last-claims = Letzte Gelegenheit, eine Karte zu werfen!
-fl-now-last-claims-watch = Letzte Gelegenheit, eine Karte zu werfen.
+fl-now-draw = Du bist dran: Zieh eine Karte oder nimm die oberste vom Ablagestapel.
+fl-now-draw-last = Dein letzter Zug: Zieh eine Karte oder nimm die oberste vom Ablagestapel.
+fl-now-draw-only = Du bist dran: Zieh eine Karte.
+fl-now-draw-only-last = Dein letzter Zug: Zieh eine Karte.
+fl-now-take = Tippe auf die Karte, die du dafür hergibst.
+fl-now-place = Tippe auf die Karte, die du hergibst, oder leg die gezogene ab.
+fl-now-place-throw = Tippe auf die Karte, die du hergibst, leg die gezogene ab oder wirf erst eine ab.
+fl-now-place-none = Du hast keine Karten mehr: Leg die gezogene ab.
+fl-now-power = Nutze die Aktion der { $power }, sag an oder beende deinen Zug.
+fl-now-end = Sag „5 oder weniger“ oder beende deinen Zug.
+fl-now-call-sure = Kommst du wirklich auf 5 oder weniger?
+fl-now-target-seat = Aktion der { $power }: Wähle jemanden aus.
+fl-now-target-slot = Aktion der { $power }: Wähle eine fremde Karte.
+fl-now-target-mine = Aktion der { $power }: Wähle eine eigene Karte.
+fl-now-throw = Tippe auf eine Karte mit dem gleichen Wert wie die oberste auf dem Ablagestapel.
+fl-now-throw-holding = Tippe auf eine Karte mit dem Wert der obersten. Die gezogene behältst du.
+fl-now-judged = Wer war schneller? Einen Moment …
+fl-now-wait = { $who } ist dran.
+fl-now-wait-last = { $who } hat den letzten Zug.
+fl-now-wait-called = Du hast angesagt. { $who } ist dran.
+fl-now-last-claims = Letzte Chance zum Abwerfen!
+fl-now-last-claims-watch = Letzte Chance zum Abwerfen.
 fl-now-over = Die Runde ist vorbei.
 
 ## Tun
@@ -35,22 +35,25 @@ fl-waits-for-others = Warten auf die anderen …
 fl-draw = Ziehen
 fl-take-card = { $card } nehmen
 fl-discard-it = Ablegen
-fl-use-power = Kraft { $power } nutzen
+fl-use-power = Aktion der { $power } nutzen
 fl-call = 5 oder weniger!
 fl-call-sure = Ja: „5 oder weniger!“
 fl-end-turn = Zug beenden
 fl-cancel = Abbrechen
-fl-throw = Werfen
-fl-throw-place = Karte { $place } werfen
-fl-other-player = Jemand anderes
+fl-throw = Abwerfen
+fl-throw-place = Karte { $place } abwerfen
+fl-other-player = Jemand anders
 fl-choose-player = { $who } auswählen
 
-## Die Kräfte
+## Die Aktionen
 
-fl-power-8 = Die oberste Karte des Stapels wird gegen eine fremde Karte getauscht. Niemand sieht sie.
+fl-power-8 = Die oberste Karte vom Stapel wird gegen eine fremde getauscht. Niemand sieht sie.
 fl-power-10 = Eine deiner Karten wird gegen eine fremde getauscht. Niemand sieht sie.
-fl-power-12 = Die oberste Karte des Stapels kommt ungesehen in eine fremde Pyramide.
-fl-power-14 = Eine deiner Karten geht ungesehen an jemand anderen. Du hast eine weniger.
+fl-power-12 = Die oberste Karte vom Stapel kommt ungesehen in eine fremde Pyramide.
+fl-power-14 = Eine deiner Karten geht ungesehen an jemand anders. Du hast eine weniger.
+fl-powers = Aktionen
+fl-power-name = Die { $power }
+fl-power-when = Eine Aktion gilt, wenn du die Karte aus deiner Pyramide ablegst, nicht wenn du sie gleich vom Stapel ablegst. Du musst sie nicht nutzen.
 
 ## Der Tisch
 
@@ -71,7 +74,7 @@ fl-points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-fl-at-turn = am Zug
+fl-at-turn = ist dran
 fl-has-called = hat „5 oder weniger“ gesagt, gesperrt
 fl-is-ready = bereit
 fl-is-bot = Bot
@@ -93,10 +96,10 @@ fl-pile-label = Stapel, { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-fl-discards = Ablage
-fl-discard-label = Ablage, oben { $card }
-fl-discard-empty = Ablage, leer
-fl-linked = Verbunden
+fl-discards = Ablagestapel
+fl-discard-label = Ablagestapel, oben { $card }
+fl-discard-empty = Ablagestapel, leer
+fl-linked = Gesperrt
 fl-drawn = Gezogen
 fl-drawn-is = Du hast { $card } gezogen
 
@@ -107,7 +110,7 @@ fl-ms = { NUMBER($ms, useGrouping: 0) } ms
 fl-late = Zu spät
 fl-wrong = Falsch!
 fl-wrong-penalty = Falsch! Eine Strafkarte
-fl-blocks = Die Kraft der { $card } ist blockiert.
+fl-blocks = Die Aktion der { $card } ist blockiert.
 
 ## Das Ende einer Runde
 
@@ -117,20 +120,20 @@ fl-round-won = { $count ->
    *[other] { $who } gewinnen die Runde.
 }
 fl-round-failed = { $count ->
-    [one] { $who } hat mit mehr als 5 angesagt: Niemand gewinnt die Runde.
-   *[other] { $who } haben mit mehr als 5 angesagt: Niemand gewinnt die Runde.
+    [one] Niemand gewinnt die Runde: { $who } hat mit mehr als 5 angesagt.
+   *[other] Niemand gewinnt die Runde: { $who } haben mit mehr als 5 angesagt.
 }
-fl-round-nobody = Der Stapel ist zu Ende und niemand hat angesagt: Niemand gewinnt die Runde.
+fl-round-nobody = Niemand gewinnt die Runde: Der Stapel ist leer, und niemand hat angesagt.
 fl-cards-of = Karten von { $who }
 fl-no-cards = keine Karten mehr
-fl-total-is = zusammen { $total }
-fl-reason-wins = Mit { $sum } angesagt: gewinnt, also 0 Punkte
-fl-reason-wins-negative = Mit { $sum } angesagt: gewinnt, und eine negative Summe zählt, wie sie ist
-fl-reason-doubled-over = Mit { $sum } angesagt, mehr als 5: verdoppelt auf { $points }
-fl-reason-doubled-beaten = Mit { $sum } angesagt, aber jemand mit Ansage hatte weniger: verdoppelt auf { $points }
+fl-total-is = insgesamt { $total }
+fl-reason-wins = Mit { $sum } angesagt und gewonnen: 0 Punkte
+fl-reason-wins-negative = Mit { $sum } angesagt und gewonnen: Minuspunkte zählen
+fl-reason-doubled-over = Mit { $sum } angesagt, das ist mehr als 5: doppelt, also { $points }
+fl-reason-doubled-beaten = Mit { $sum } angesagt, aber jemand hatte weniger: doppelt, also { $points }
 fl-reason-spared = Die Ansage war falsch: 0 Punkte statt { $sum }
-fl-reason-counts = Nicht angesagt: Die Karten zählen, { $sum }
-fl-goes-to = Das Spiel endet, wenn jemand { $target } Punkte hat.
+fl-reason-counts = Nicht angesagt: Die Karten zählen { $sum }
+fl-goes-to = Das Spiel endet, sobald jemand { $target } Punkte hat.
 fl-wins-so-far = Gewonnene Runden:
 
 ## Das Ende des Spiels
@@ -143,29 +146,64 @@ fl-rounds-won = { $count ->
     [one] 1 Runde gewonnen
    *[other] { $count } Runden gewonnen
 }
-fl-chart = Stand nach jeder Runde; weniger ist besser
+fl-chart = Punkte nach jeder Runde; weniger ist besser
 
 ## Anleitung im ersten Spiel
 
 fl-coach = Anleitung
 fl-coach-read = Verstanden
 fl-coach-off = Keine Tipps mehr
-fl-coach-peek = Merk dir diese drei Karten und ihre Plätze: Sie werden gleich umgedreht, und niemand zeigt sie dir noch einmal. Die wenigsten Punkte gewinnen.
-fl-coach-no-powers = Zu viel für das erste Spiel? Wer einen Tisch eröffnet, kann die Kräfte ausschalten.
-fl-coach-turn = Ziehe eine Karte, die nur du siehst, oder nimm die offene von der Ablage. Niedrige Karten sind gut. Tausche zuerst aus, was du nicht kennst.
-fl-coach-place = Tippe auf eine deiner Karten: Die neue kommt an ihren Platz, die alte auf die Ablage. Oder lege die gezogene gleich ab.
-fl-coach-end = Glaubst du, dass alle deine Karten zusammen 5 oder weniger ergeben? Dann sage es an. Stimmt es, zählst du 0, sonst das Doppelte. Alle anderen haben noch einen Zug.
-fl-coach-power = Du hast eine Kraftkarte aus deiner Pyramide abgelegt: Du darfst ihre Kraft jetzt nutzen, bevor jemand eine gleiche Karte daraufwirft.
-fl-coach-throw = Hast du eine Karte, die der obersten Ablage gleicht? Wirf sie, jederzeit: Schnippe sie nach oben, oder drücke „Werfen“ und tippe sie an. Wer am schnellsten ist, ist eine Karte los. Eine falsche kostet eine Strafkarte.
-fl-coach-called = Jemand hat „5 oder weniger“ gesagt und die eigenen Karten damit gesperrt. Du hast noch einen Zug und darfst danach auch ansagen.
+fl-coach-peek = Merk dir diese drei Karten und wo sie liegen: Gleich sind sie verdeckt, und du siehst sie nicht wieder. Die wenigsten Punkte gewinnen.
+fl-coach-no-powers = Zu viel fürs erste Spiel? Der Gastgeber kann die Aktionen vor dem Start ausschalten.
+fl-coach-turn = Zieh eine Karte, die nur du siehst, oder nimm die offene vom Ablagestapel. Niedrige Karten sind gut.
+fl-coach-place = Tippe auf eine deiner Karten: Die neue kommt an ihren Platz, die alte auf den Ablagestapel. Oder leg die gezogene gleich ab.
+fl-coach-end = Glaubst du, dass du auf 5 oder weniger kommst? Dann sag es an. Stimmt es, bekommst du 0 Punkte, sonst das Doppelte. Alle anderen haben noch einen Zug.
+fl-coach-power = Du hast eine Aktionskarte aus deiner Pyramide abgelegt: Nutze ihre Aktion, bevor jemand eine gleiche Karte darauf abwirft.
+fl-coach-throw = Hast du die gleiche Karte wie oben auf dem Ablagestapel? Wirf sie ab, jederzeit: Schnipp sie nach oben, oder tippe auf „Abwerfen“ und dann auf die Karte. Nur der Schnellste wird sie los. Eine falsche kostet eine Strafkarte.
+fl-coach-called = Jemand hat „5 oder weniger“ gesagt; diese Karten sind jetzt gesperrt. Du hast noch einen Zug und darfst danach auch ansagen.
+fl-coach-alex = Alex rät: Tausche zuerst die Karten aus, die du nicht kennst. So kennst du deine Pyramide schneller und kannst öfter abwerfen.
+fl-coach-mathilde = Mathildes Trick: Liegt eine niedrige Karte auf dem Ablagestapel? Nimm sie, statt dein Glück am Stapel zu versuchen.
+fl-coach-terrie = Terries Trick: Liegt eine Aktionskarte auf dem Ablagestapel? Nimm sie in deine Pyramide. Tauschst du sie später aus, darfst du ihre Aktion nutzen.
+fl-coach-greg = Gregs Strategie: Wirf ab, so oft du kannst. Dann musst du dir weniger merken und kommst schneller auf 5 oder weniger.
+fl-coach-clement = Cléments Spezialzug: Sammle gleiche Karten. Legst du eine ab, wirf die andere gleich hinterher.
+fl-coach-emilie = Emilies Technik: Merk dir die niedrigen Karten, die andere nehmen. Mit einer 10 kannst du sie klauen.
 
-## Die Regeln auf einen Blick
+## The game on one page
 
-fl-picture-pyramid = Deine Pyramide.
-fl-picture-pyramid-text = Fünf Karten liegen vor dir. Die drei unteren siehst du einmal an; dann musst du sie dir merken.
-fl-picture-throw = Schneller Abwurf.
-fl-picture-throw-text = Wer eine Karte hat, die der obersten Ablage gleicht, darf sie jederzeit werfen. Wer zuerst wirft, wird sie los; eine falsche kostet eine Strafkarte.
-fl-picture-powers = Kräfte.
-fl-picture-powers-text = Eine 8, 10, 12 oder 14, die deine Pyramide verlässt, lässt dich fremde Karten verändern.
-fl-picture-call = „5 oder weniger!“
-fl-picture-call-text = Fünf Punkte oder weniger? Sag es am Ende deines Zugs. Stimmt es, zählst du 0; wenn nicht, doppelt.
+fl-guide-face-down = verdeckt
+fl-guide-goal = Das Ziel
+fl-guide-goal-text = Komm mit deinen Karten auf 5 Punkte oder weniger und sag „5 oder weniger“. Jede Karte zählt, was auf ihr steht, von −1 bis 14. Wer am Ende die wenigsten Punkte hat, gewinnt.
+fl-guide-peek-text = Fünf Karten liegen verdeckt vor dir. Vor der Runde siehst du dir die drei unteren einmal an. Danach sieht sich niemand mehr seine Karten an: Merk sie dir.
+fl-guide-turn = Dein Zug
+fl-guide-turn-text = Zieh eine Karte, die nur du siehst, oder nimm die oberste vom Ablagestapel.
+fl-guide-turn-more = Tausche sie gegen eine deiner Karten: Die alte kommt offen auf den Ablagestapel. Eine gezogene Karte darfst du auch gleich ablegen, eine genommene nicht.
+fl-guide-throw = Schneller Abwurf
+fl-guide-throw-text = Hast du die gleiche Karte wie oben auf dem Ablagestapel? Wirf sie ab, jederzeit, auch wenn du nicht dran bist. Nur der Schnellste wird sie los.
+fl-guide-throw-more = Zu spät: Du nimmst sie zurück. Falsche Karte: Du nimmst sie zurück und bekommst eine Strafkarte. Nach einem Abwurf darf der Nächste nicht vom Ablagestapel nehmen.
+fl-guide-powers-more = Wirft jemand die gleiche Karte auf eine Aktionskarte, bevor die Aktion genutzt wird, ist sie blockiert. Zu zweit darf man keine Aktionskarten vom Ablagestapel nehmen.
+fl-guide-call = „5 oder weniger!“
+fl-guide-call-text = Sag es am Ende deines Zugs an. Deine Karten sind dann gesperrt: Du wirfst nichts mehr ab, und keine Aktion trifft dich. Alle anderen haben noch einen Zug und dürfen auch ansagen. Dann wird aufgedeckt.
+fl-guide-score-right = Angesagt und am wenigsten: 0 Punkte
+fl-guide-score-right-text = −1, 0 und 4 sind 3: Runde gewonnen. Wer mit Minuspunkten gewinnt, behält sie.
+fl-guide-score-wrong = Angesagt mit mehr als 5: doppelt
+fl-guide-score-wrong-text = 2, 1 und 5 sind 8: 16 Punkte. Lagen alle Ansagen daneben, bekommen die anderen 0.
+fl-guide-score-beaten = Angesagt, aber jemand hat weniger: doppelt
+fl-guide-score-beaten-text = 5 und 0 sind 5: 10 Punkte. Bei Gleichstand gewinnen alle mit den wenigsten.
+fl-guide-score-quiet = Nicht angesagt: Deine Punkte zählen
+fl-guide-score-quiet-text = 3 und 1 sind 4: 4 Punkte. Ohne Ansage gewinnst du die Runde nicht.
+fl-guide-end = Das Ende
+fl-guide-end-text = Sobald jemand 100 Punkte hat, ist Schluss, und die wenigsten Punkte gewinnen. Im kurzen Spiel spielt ihr eine feste Zahl von Runden; wer die meisten gewinnt, ist Sieger.
+
+## Keys
+
+fl-key-draw = Karte ziehen
+fl-key-take = Oberste vom Ablagestapel nehmen
+fl-key-discard = Gezogene Karte ablegen
+fl-key-card = Deine Karte mit dieser Nummer wählen
+fl-key-throw-card = Deine Karte mit dieser Nummer abwerfen
+fl-key-throw = Die nächste gewählte Karte abwerfen
+fl-key-power = Aktion nutzen
+fl-key-call = „5 oder weniger“ ansagen
+fl-key-end = Zug beenden
+fl-key-ready = Bereit
+fl-key-sheet = Aktionen zeigen

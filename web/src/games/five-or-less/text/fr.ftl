@@ -1,56 +1,59 @@
 ## Ce que je peux faire maintenant
 
-fl-now-peek = Mémorisez vos trois cartes de base, puis dites que vous êtes prêt.
+fl-now-peek = Retenez vos trois cartes de base.
 fl-now-peek-wait = Les autres regardent encore leurs cartes…
 fl-now-peek-watch = Chacun regarde ses cartes de base.
-fl-now-draw = À vous : piochez une carte, ou prenez le dessus de la défausse.
-fl-now-draw-last = Votre dernier tour : piochez, ou prenez le dessus de la défausse.
-fl-now-draw-only = À vous : piochez une carte.
-fl-now-draw-only-last = Votre dernier tour : piochez une carte.
-fl-now-take = Touchez celle de vos cartes qui part à sa place.
-fl-now-place = Touchez celle de vos cartes qui part à sa place, ou défaussez-la.
-fl-now-place-throw = Touchez la carte qu’elle remplace, ou défaussez-la. Ou lancez d’abord une carte.
-fl-now-place-none = Vous n’avez plus de cartes : défaussez la carte piochée.
-fl-now-power = Utiliser le pouvoir du { $power } ? Ou annoncer, ou finir le tour.
-fl-now-end = Annoncez « 5 ou moins », ou finissez votre tour.
-fl-now-call-sure = Toutes vos cartes font-elles 5 ou moins ?
-fl-now-target-seat = Pouvoir du { $power } : choisissez un joueur.
-fl-now-target-slot = Pouvoir du { $power } : choisissez une de ses cartes.
-fl-now-target-mine = Pouvoir du { $power } : choisissez une de vos cartes.
-fl-now-throw = Touchez la carte à lancer : même valeur que le dessus de la défausse.
+fl-now-draw = À vous : piochez, ou prenez la carte de la défausse.
+fl-now-draw-last = Dernier tour : piochez, ou prenez la carte de la défausse.
+fl-now-draw-only = À vous : piochez.
+fl-now-draw-only-last = Dernier tour : piochez.
+fl-now-take = Touchez celle de vos cartes qu’elle remplace.
+fl-now-place = Touchez celle de vos cartes qu’elle remplace, ou défaussez-la.
+fl-now-place-throw = Touchez la carte qu’elle remplace, défaussez-la, ou lancez d’abord une carte.
+fl-now-place-none = Vous n’avez plus de cartes : défaussez celle-ci.
+fl-now-power = Utilisez le pouvoir du { $power }, annoncez, ou terminez votre tour.
+fl-now-end = Annoncez « 5 ou moins », ou terminez votre tour.
+fl-now-call-sure = Avez-vous bien 5 ou moins en tout ?
+fl-now-target-seat = Pouvoir du { $power } : choisissez un joueur.
+fl-now-target-slot = Pouvoir du { $power } : choisissez une de ses cartes.
+fl-now-target-mine = Pouvoir du { $power } : choisissez une de vos cartes.
+fl-now-throw = Touchez une carte de même valeur que celle du dessus.
 fl-now-throw-holding = Touchez une carte de même valeur que celle du dessus. Vous gardez la carte piochée.
-fl-now-judged = On juge qui a été le plus rapide…
-fl-now-wait = C’est à { $who } de jouer.
+fl-now-judged = On regarde qui a été le plus rapide…
+fl-now-wait = À { $who } de jouer.
 fl-now-wait-last = { $who } joue son dernier tour.
-fl-now-wait-called = Vous avez annoncé. C’est à { $who } de jouer.
-fl-now-last-claims = Dernière chance de lancer une carte !
+fl-now-wait-called = Vous avez annoncé. À { $who } de jouer.
+fl-now-last-claims = Dernière chance de lancer une carte !
 fl-now-last-claims-watch = Dernière chance de lancer une carte.
-fl-now-over = La manche est finie.
+fl-now-over = La manche est terminée.
 
 ## Faire
 
-fl-ready = Prêt
-fl-ready-next = Prêt pour la manche suivante
+fl-ready = Cacher mes cartes
+fl-ready-next = Manche suivante
 fl-waits-for-others = On attend les autres…
 fl-draw = Piocher
 fl-take-card = Prendre { $card }
 fl-discard-it = Défausser
 fl-use-power = Pouvoir du { $power }
-fl-call = 5 ou moins !
-fl-call-sure = Oui : « 5 ou moins ! »
-fl-end-turn = Finir le tour
+fl-call = 5 ou moins !
+fl-call-sure = Oui : « 5 ou moins ! »
+fl-end-turn = Terminer le tour
 fl-cancel = Annuler
 fl-throw = Lancer
-fl-throw-place = Lancer la carte { $place }
+fl-throw-place = Lancer la carte de la place { $place }
 fl-other-player = Un autre joueur
 fl-choose-player = Choisir { $who }
 
 ## Les pouvoirs
 
-fl-power-8 = La première carte de la pioche est échangée avec une carte d’un autre joueur. Personne ne les voit.
-fl-power-10 = Une de vos cartes est échangée avec une carte d’un autre joueur. Personne ne les voit.
-fl-power-12 = La première carte de la pioche s’ajoute, sans être vue, à la pyramide d’un autre joueur.
-fl-power-14 = Une de vos cartes part chez un autre joueur, sans être vue. Vous en avez une de moins.
+fl-power-8 = Échangez, sans les voir, la première carte de la pioche et une carte d’un autre joueur.
+fl-power-10 = Échangez, sans les voir, une de vos cartes et une carte d’un autre joueur.
+fl-power-12 = Ajoutez, sans la voir, la première carte de la pioche chez un autre joueur.
+fl-power-14 = Donnez une de vos cartes, sans la voir, à un autre joueur. Vous en avez une de moins.
+fl-powers = Pouvoirs
+fl-power-name = Le { $power }
+fl-power-when = Le pouvoir agit quand vous remplacez cette carte dans votre pyramide, pas quand vous la défaussez directement de la pioche. Il n’est jamais obligatoire.
 
 ## La table
 
@@ -59,7 +62,7 @@ fl-round = Manche { $round }
 fl-round-of = Manche { $round } sur { $rounds }
 fl-last-turns = { $count ->
     [one] Dernier tour
-   *[other] Derniers tours : { $count }
+   *[other] Derniers tours : { $count }
 }
 fl-time-left = Secondes restantes
 fl-next-round-in = Secondes avant la manche suivante
@@ -71,24 +74,24 @@ fl-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-fl-at-turn = à son tour
-fl-has-called = a annoncé « 5 ou moins », pyramide verrouillée
-fl-is-ready = prêt
+fl-at-turn = doit jouer
+fl-has-called = a annoncé « 5 ou moins », pyramide verrouillée
+fl-is-ready = attend les autres
 fl-is-bot = robot
-fl-is-away = absent
+fl-is-away = hors ligne
 fl-called-short = 5 ou moins
 fl-locked = Verrouillée
-fl-called-words = « 5 ou moins ! »
-fl-pyramid-of = Pyramide de { $who }
+fl-called-words = « 5 ou moins ! »
+fl-pyramid-of = Pyramide : { $who }
 fl-my-pyramid = Votre pyramide
-fl-my-card-base = Votre carte { $place }, à la base
-fl-my-card-top = Votre carte { $place }, en haut
-fl-my-card-added = Votre carte { $place }, ajoutée
-fl-my-card-open = Votre carte { $place } : { $card }
-fl-remembered = retenue : { $card }
-fl-their-card = Carte { $place } de { $who }
-fl-place-shows = Carte { $place } : { $card }
-fl-gap = Place { $place } : pas de carte
+fl-my-card-base = Place { $place }, à la base
+fl-my-card-top = Place { $place }, en haut
+fl-my-card-added = Place { $place }, carte ajoutée
+fl-my-card-open = Place { $place } : { $card }
+fl-remembered = retenue : { $card }
+fl-their-card = Place { $place }, { $who }
+fl-place-shows = Place { $place } : { $card }
+fl-gap = Place { $place } : pas de carte
 fl-pile-label = Pioche, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -98,44 +101,44 @@ fl-discard-label = Défausse, { $card } sur le dessus
 fl-discard-empty = Défausse, vide
 fl-linked = Liées
 fl-drawn = Piochée
-fl-drawn-is = Vous avez pioché { $card }
+fl-drawn-is = Carte piochée : { $card }
 
 ## La course
 
-fl-race = Défausse rapide : { $card }
-fl-ms = { NUMBER($ms, useGrouping: 0) } ms
+fl-race = Défausse rapide sur { $card }
+fl-ms = { NUMBER($ms, useGrouping: 0) } ms
 fl-late = Trop tard
-fl-wrong = Erreur !
-fl-wrong-penalty = Erreur ! Une carte de pénalité
-fl-blocks = Le pouvoir du { $card } est bloqué.
+fl-wrong = Erreur !
+fl-wrong-penalty = Erreur ! Une carte de pénalité
+fl-blocks = Pouvoir du { $card } bloqué.
 
 ## La fin d’une manche
 
-fl-round-over = La manche { $round } est finie
+fl-round-over = Manche { $round } terminée
 fl-round-won = { $count ->
-    [one] { $who } gagne la manche.
-   *[other] { $who } gagnent la manche.
+    [one] { $who } gagne la manche !
+   *[other] { $who } gagnent la manche !
 }
 fl-round-failed = { $count ->
-    [one] { $who } a annoncé avec plus de 5 : personne ne gagne la manche.
-   *[other] { $who } ont annoncé avec plus de 5 : personne ne gagne la manche.
+    [one] Personne ne gagne : { $who } a annoncé avec plus de 5.
+   *[other] Personne ne gagne : { $who } ont annoncé avec plus de 5.
 }
-fl-round-nobody = La pioche est épuisée et personne n’a annoncé : personne ne gagne la manche.
-fl-cards-of = Cartes de { $who }
+fl-round-nobody = Personne ne gagne : la pioche est épuisée et personne n’a annoncé.
+fl-cards-of = Cartes : { $who }
 fl-no-cards = plus de cartes
 fl-total-is = total { $total }
-fl-reason-wins = Annonce avec { $sum } : gagne, donc 0 point
-fl-reason-wins-negative = Annonce avec { $sum } : gagne, et un total négatif compte tel quel
-fl-reason-doubled-over = Annonce avec { $sum }, plus de 5 : doublé à { $points }
-fl-reason-doubled-beaten = Annonce avec { $sum }, mais une autre annonce avait moins : doublé à { $points }
-fl-reason-spared = L’annonce était fausse : 0 point au lieu de { $sum }
-fl-reason-counts = Pas d’annonce : les cartes comptent, { $sum }
-fl-goes-to = La partie finit quand un joueur a { $target } points.
-fl-wins-so-far = Manches gagnées :
+fl-reason-wins = 0 point : gagne avec { $sum }
+fl-reason-wins-negative = Gagne avec { $sum }, compté tel quel
+fl-reason-doubled-over = Annonce avec { $sum } : raté, le double fait { $points }
+fl-reason-doubled-beaten = Annonce avec { $sum }, une autre avait moins : le double fait { $points }
+fl-reason-spared = 0 point au lieu de { $sum } : l’annonce était fausse
+fl-reason-counts = Pas d’annonce : { $sum }
+fl-goes-to = La partie s’arrête quand un joueur atteint { $target } points.
+fl-wins-so-far = Manches gagnées :
 
 ## La fin de la partie
 
-fl-you-win = Vous gagnez !
+fl-you-win = Vous gagnez !
 fl-wins = { $who } gagne
 fl-shared-win = { $who } partagent la victoire
 fl-place = { $place }.
@@ -143,29 +146,64 @@ fl-rounds-won = { $count ->
     [one] { $count } manche gagnée
    *[other] { $count } manches gagnées
 }
-fl-chart = Totaux après chaque manche ; moins il y en a, mieux c’est
+fl-chart = Totaux après chaque manche : le plus bas gagne
 
 ## Le guide
 
 fl-coach = Guide
 fl-coach-read = Compris
-fl-coach-off = Plus de conseils
-fl-coach-peek = Retenez ces trois cartes et leur place : elles vont être retournées, et personne ne vous les remontrera. Le moins de points gagne.
-fl-coach-no-powers = Trop pour une première partie ? Qui ouvre une table peut désactiver les pouvoirs.
-fl-coach-turn = Piochez une carte que vous seul voyez, ou prenez celle de la défausse. Les petites cartes sont bonnes. Échangez d’abord celles que vous ne connaissez pas.
-fl-coach-place = Touchez une de vos cartes : la nouvelle prend sa place, l’ancienne va à la défausse. Ou défaussez la carte piochée.
-fl-coach-end = Si vous pensez que toutes vos cartes font 5 ou moins, annoncez. Si c’est juste, vous marquez 0 ; sinon, le double. Les autres ont encore un tour chacun.
-fl-coach-power = Vous avez défaussé une carte pouvoir de votre pyramide : vous pouvez utiliser son pouvoir, avant que quelqu’un n’y lance une carte égale.
-fl-coach-throw = Avez-vous une carte égale au dessus de la défausse ? Lancez-la, à tout moment : d’un geste vers le haut, ou avec « Lancer » puis en la touchant. Le plus rapide se débarrasse d’une carte. Une erreur coûte une carte de pénalité.
-fl-coach-called = Quelqu’un a annoncé « 5 ou moins » : ses cartes sont verrouillées. Vous avez encore un tour, et pouvez annoncer aussi à la fin.
+fl-coach-off = Ne plus afficher
+fl-coach-peek = Retenez ces trois cartes et leur place : vous ne les reverrez plus. À la fin, le plus petit total gagne.
+fl-coach-no-powers = Trop compliqué pour une première partie ? À la prochaine table, désactivez les pouvoirs.
+fl-coach-turn = Piochez une carte, que personne d’autre ne voit, ou prenez celle de la défausse. Gardez les petites.
+fl-coach-place = Touchez une de vos cartes : la nouvelle prend sa place, l’ancienne va à la défausse. Ou défaussez la carte piochée.
+fl-coach-end = Vous pensez avoir 5 ou moins en tout ? Annoncez ! Si c’est juste, 0 point ; sinon, le double. Les autres ont encore un tour.
+fl-coach-power = Une carte pouvoir vient de quitter votre pyramide : utilisez-la avant qu’on la bloque en lançant une carte de même valeur.
+fl-coach-throw = Vous avez une carte de même valeur que celle du dessus ? Lancez-la, même si ce n’est pas votre tour : glissez-la vers le haut, ou touchez « Lancer » puis la carte. Le plus rapide s’en débarrasse ; une erreur coûte une carte.
+fl-coach-called = Quelqu’un a annoncé « 5 ou moins » : ses cartes sont verrouillées. Il vous reste un tour, et vous pourrez annoncer aussi.
+fl-coach-alex = Le conseil d’Alex : remplacez d’abord les cartes que vous ne connaissez pas. Vous connaîtrez plus vite votre pyramide et pourrez lancer plus souvent.
+fl-coach-mathilde = L’astuce de Mathilde : une petite carte sur la défausse ? Prenez-la, plutôt que de tenter votre chance à la pioche.
+fl-coach-terrie = L’astuce de Terrie : une carte pouvoir sur la défausse ? Prenez-la dans votre pyramide : vous utiliserez son pouvoir en la remplaçant plus tard.
+fl-coach-greg = La stratégie de Greg : lancez aussi souvent que possible. Moins de cartes à retenir, et 5 ou moins arrive plus vite.
+fl-coach-clement = Le coup spécial de Clément : rassemblez des cartes de même valeur. Vous en défaussez une ? Lancez l’autre dessus aussitôt.
+fl-coach-emilie = La technique d’Émilie : retenez les petites cartes que prennent les autres. Avec un 10, vous pourrez les voler.
 
-## Les règles en un coup d’œil
+## The game on one page
 
-fl-picture-pyramid = Votre pyramide.
-fl-picture-pyramid-text = Cinq cartes devant vous. Vous regardez une fois les trois de la base ; ensuite, il faut s’en souvenir.
-fl-picture-throw = Défausse rapide.
-fl-picture-throw-text = Qui a une carte égale au sommet de la défausse peut la lancer à tout moment. Le premier s’en débarrasse ; une carte fausse coûte une carte de pénalité.
-fl-picture-powers = Pouvoirs.
-fl-picture-powers-text = Un 8, 10, 12 ou 14 qui sort de votre pyramide vous permet de changer les cartes des autres.
-fl-picture-call = « 5 ou moins ! »
-fl-picture-call-text = Cinq points ou moins ? Dites-le à la fin de votre tour. Juste, c’est 0 point ; faux, vos points doublent.
+fl-guide-face-down = face cachée
+fl-guide-goal = Le but
+fl-guide-goal-text = Descendez à 5 points ou moins, puis annoncez « 5 ou moins ». Chaque carte vaut ce qu’elle montre, de −1 à 14. À la fin de la partie, le plus petit total gagne.
+fl-guide-peek-text = Cinq cartes sont posées devant vous, face cachée. Avant la manche, vous regardez une fois les trois de la base. Ensuite, plus personne ne regarde ses cartes : il faut s’en souvenir.
+fl-guide-turn = Votre tour
+fl-guide-turn-text = Piochez une carte, que vous seul voyez, ou prenez celle de la défausse.
+fl-guide-turn-more = Elle remplace une de vos cartes, qui va face visible sur la défausse. Une carte piochée peut aussi être défaussée aussitôt ; une carte prise, non.
+fl-guide-throw = Défausse rapide
+fl-guide-throw-text = Une carte de même valeur que celle du dessus ? Lancez-la, à tout moment, même si ce n’est pas votre tour. Le plus rapide s’en débarrasse.
+fl-guide-throw-more = Trop tard : vous la reprenez. Mauvaise carte : vous la reprenez, avec une carte de pénalité. Après une défausse rapide, le joueur suivant ne peut pas prendre à la défausse.
+fl-guide-powers-more = Une carte de même valeur lancée sur une carte pouvoir bloque le pouvoir s’il n’est pas encore utilisé. À deux joueurs, on ne prend pas de carte pouvoir à la défausse.
+fl-guide-call = « 5 ou moins ! »
+fl-guide-call-text = Annoncez à la fin de votre tour. Vos cartes sont verrouillées : plus de défausse rapide, plus de pouvoir contre vous. Chacun des autres a encore un tour et peut annoncer aussi. Puis on retourne tout.
+fl-guide-score-right = Annoncé, le plus petit total : 0 point
+fl-guide-score-right-text = −1, 0 et 4 font 3 : la manche est gagnée. Un total négatif se garde tel quel.
+fl-guide-score-wrong = Annoncé avec plus de 5 : le double
+fl-guide-score-wrong-text = 2, 1 et 5 font 8 : 16 points. Si toutes les annonces sont fausses, les autres marquent 0.
+fl-guide-score-beaten = Annoncé, mais un autre a moins : le double
+fl-guide-score-beaten-text = 5 et 0 font 5 : 10 points. À égalité du plus petit total, tous gagnent.
+fl-guide-score-quiet = Pas annoncé : vos points comptent
+fl-guide-score-quiet-text = 3 et 1 font 4 : 4 points. Sans annonce, on ne gagne pas la manche.
+fl-guide-end = La fin
+fl-guide-end-text = Dès qu’un joueur a 100 points, la partie est terminée et le plus petit total gagne. En partie courte, on joue un nombre de manches fixé, et celui qui en gagne le plus l’emporte.
+
+## Keys
+
+fl-key-draw = Piocher
+fl-key-take = Prendre la carte de la défausse
+fl-key-discard = Défausser la carte piochée
+fl-key-card = Choisir votre carte de ce numéro
+fl-key-throw-card = Lancer votre carte de ce numéro
+fl-key-throw = Lancer la prochaine carte choisie
+fl-key-power = Utiliser le pouvoir
+fl-key-call = Annoncer « 5 ou moins »
+fl-key-end = Terminer votre tour
+fl-key-ready = Prêt
+fl-key-sheet = Voir les pouvoirs

@@ -1,15 +1,15 @@
 ## Karten
 
 om-card = { $face }, { $effect }
-om-start-card = 5±, Startkarte
+om-start-card = 5 plus oder minus, Startkarte
 om-effect-again = noch einmal
 om-effect-turn_about = Richtungswechsel
 om-effect-draw = Ziehen
 om-effect-exchange = Tauschen
-om-help-again = Noch einmal: Du bist gleich wieder am Zug und musst auf diese Karte antworten.
+om-help-again = Noch einmal: Du bist gleich wieder dran und musst auf diese Karte spielen.
 om-help-turn_about = Richtungswechsel: Es geht andersherum weiter.
-om-help-draw = Ziehen: Du wählst, wer eine Karte vom Stapel nimmt.
-om-help-exchange = Tauschen: Du wählst zwei, die einander eine Karte geben.
+om-help-draw = Ziehen: Du bestimmst, wer eine Karte zieht.
+om-help-exchange = Tauschen: Du bestimmst zwei, die eine Karte tauschen.
 om-help-none = Startkarte: ohne Effekt.
 om-demand-plus = höher als { $digit }
 om-demand-minus = niedriger als { $digit }
@@ -18,23 +18,25 @@ om-impossible = unmöglich!
 
 ## Was ich jetzt tun kann
 
-om-now-play = Du bist am Zug: Spiele { $demand }.
-om-now-again = Noch einmal! Antworte auf deine Karte: Spiele { $demand }.
+om-now-play = Du bist dran. Spiel eine Karte: { $demand }.
+om-now-again = Noch einmal! Jetzt auf deine eigene Karte: { $demand }.
 om-now-draw = Wer zieht eine Karte? Wähle jemanden.
 om-now-exchange = Wer tauscht eine Karte? Wähle zwei.
 om-now-exchange-second = Mit wem? Wähle noch jemanden.
-om-now-confirm = Bestätige, oder wähle neu.
-om-now-give = Wähle die Karte, die du { $who } verdeckt gibst.
-om-now-give-one = { $who } wählt eine Karte zum Tauschen.
-om-now-give-both = { $who } und { $other } wählen, welche Karten sie geben.
-om-now-wait = { $who } muss spielen: { $demand }.
-om-now-wait-draw = { $who } wählt, wer eine Karte zieht.
-om-now-wait-exchange = { $who } wählt zwei, die eine Karte tauschen.
-om-now-left = Du hast in dieser Runde keine Karten mehr. { $who } muss spielen: { $demand }.
-om-now-over = Das Spiel ist zu Ende.
+om-now-confirm = Bestätige oder wähle neu.
+om-now-give = Welche Karte gibst du { $who }? Sie bleibt verdeckt.
+om-now-give-one = { $who } sucht eine Karte zum Tauschen aus.
+om-now-give-both = { $who } und { $other } suchen Karten zum Tauschen aus.
+om-now-wait = { $who } ist dran: { $demand }.
+om-now-wait-draw = { $who } bestimmt, wer eine Karte zieht.
+om-now-wait-exchange = { $who } bestimmt, wer eine Karte tauscht.
+om-now-left = Du hast keine Karten mehr. { $who } ist dran: { $demand }.
+om-now-over = Das Spiel ist vorbei.
+om-unfit = { $card } passt nicht. Gefragt ist: { $demand }.
+om-catch-up = Direkt zum aktuellen Stand
 om-hint-play = Tippe eine Karte zweimal an oder zieh sie in die Mitte.
-om-hint-draw = Tippe auf einen Namen, auch auf dich.
-om-hint-exchange = Tippe auf zwei Namen, auch auf dich.
+om-hint-draw = Tippe auf einen Namen, auch deinen eigenen.
+om-hint-exchange = Tippe auf zwei Namen, auch deinen eigenen.
 om-hint-give = Tippe eine Karte zweimal an, um sie zu geben.
 om-do-play = { $card } spielen
 om-do-give = { $card } geben
@@ -64,18 +66,18 @@ om-lost-count = { $count ->
     [one] 1 Runde verloren
    *[other] { $count } Runden verloren
 }
-om-at-turn = am Zug
+om-at-turn = ist dran
 om-has-chosen = hat eine Karte gewählt
-om-is-left = hat die Runde verlassen
-om-note-left = fertig
+om-is-left = hat keine Karten mehr
+om-note-left = raus
 om-is-bot = Bot
-om-is-away = abwesend
+om-is-away = nicht da
 om-centre = In der Mitte: { $card }
 om-pack = Stapel: { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-om-in-vain = Vergeblich aufgedeckt: { $cards }
+om-in-vain = Darauf passte nichts: { $cards }
 om-round = Runde { $round }
 om-clockwise = Es geht im Uhrzeigersinn.
 om-counterclockwise = Es geht gegen den Uhrzeigersinn.
@@ -90,17 +92,21 @@ om-tag-give = zum Tausch
 ## Das Ziel
 
 om-goal = Nichts zu spielen? Runde verloren. Wer zweimal verliert, gewinnt!
-om-goal-more = So gewinnt man
+om-goal-more = So gewinnst du
 om-coach-title = Zweimal verlieren, um zu gewinnen
-om-coach-play = Antworte auf die Karte in der Mitte: Ein + verlangt eine höhere Ziffer, ein − eine niedrigere. Wer spielen kann, muss.
-om-coach-lose = Du kannst nicht spielen? Gut: Du verlierst die Runde und nimmst eine „One more“-Karte. Ebenso, wenn nur du noch Karten hast.
-om-coach-win = Verliere zwei Runden, und du gewinnst das Spiel!
-om-coach-tip = Spiele also, was dich in Verlegenheit bringt, und lass den anderen einen Ausweg.
+om-coach-play = Spiel auf die Karte in der Mitte: Auf + gehört eine höhere Zahl, auf − eine niedrigere. Wer spielen kann, muss.
+om-coach-lose = Du kannst nicht spielen? Gut: Du verlierst die Runde und nimmst eine „One more“-Karte. Genauso, wenn nur du noch Karten hast.
+om-coach-win = Wer zwei Runden verliert, gewinnt das Spiel!
+om-coach-tip = Also: Bring dich selbst in die Klemme, und lass den anderen einen Ausweg.
 om-coach-done = Verstanden
+om-coach = Erste Schritte
+om-coach-off = Keine Tipps mehr
+om-coach-hand = Karten mit goldenem Rand kannst du spielen: Tippe eine zweimal an oder zieh sie in die Mitte.
+om-coach-pips = Diese zwei Felder sind für deine „One more“-Karten. Sind beide voll, gewinnst du.
 
 ## Das Ende einer Runde
 
-om-round-over = Runde { $round } ist zu Ende
+om-round-over = Runde { $round } ist vorbei
 om-loses = { $who_is ->
     [you] Du verlierst die Runde!
    *[other] { $who } verliert die Runde!
@@ -114,10 +120,10 @@ om-why-last = { $who_is ->
    *[other] Nur { $who } hatte noch Karten.
 }
 om-proof-stuck = { $count ->
-    [one] die Hand: keine Antwort
-   *[other] die Hand: keine passt
+    [one] die Karte passt nicht
+   *[other] keine Karte passt
 }
-om-proof-last = die Hand, die übrig blieb
+om-proof-last = die letzten Karten am Tisch
 om-one-to-go = { $who_is ->
     [you] Noch eine verlorene Runde, und du gewinnst.
    *[other] Noch eine verlorene Runde, und { $who } gewinnt.
@@ -126,7 +132,7 @@ om-starts-next = { $who_is ->
     [you] Du beginnst die nächste Runde.
    *[other] { $who } beginnt die nächste Runde.
 }
-om-standings = Wie nah alle am Sieg sind
+om-standings = So nah sind alle am Sieg
 om-continue = Weiter
 
 ## Das Ende des Spiels
@@ -136,7 +142,25 @@ om-wins = { $who_is ->
    *[other] { $who } gewinnt!
 }
 om-wins-why = { $who_is ->
-    [you] Du hast zwei Runden verloren: One more!
-   *[other] { $who } hat zwei Runden verloren: One more!
+    [you] Du hast zwei Runden verloren.
+   *[other] { $who } hat zwei Runden verloren.
 }
 om-place = { $place }.
+
+## Die Regeln auf einer Seite
+
+om-guide-goal = Das Ziel
+om-guide-deal = Alle bekommen vier Karten und eine Startkarte 5±.
+om-guide-turn = Du bist dran
+om-guide-turn-text = Spiel eine Karte auf die in der Mitte: auf + eine höhere Zahl, auf − eine niedrigere, auf 5± jede außer der 5. Die gleiche Zahl passt nie. Wer spielen kann, muss.
+om-guide-effects = Was die Karten tun
+om-guide-effects-text = Das Zeichen unten auf der Karte gilt, sobald du sie spielst.
+om-guide-end = Das Ende einer Runde
+om-guide-end-text = Kannst du nicht spielen, zeigst du deine Hand, verlierst die Runde und nimmst eine „One more“-Karte. Die nächste Runde beginnst du.
+om-guide-out = Keine Karten mehr? Dann bist du raus und kannst die Runde nicht mehr verlieren. Hat nur noch einer Karten, verliert er die Runde.
+om-guide-win = So gewinnst du
+om-guide-win-text = Verlierst du eine zweite Runde, drehst du deine „One more“-Karte um: gewonnen!
+
+# Tasten
+om-key-play = Angehobene Karte spielen
+om-key-enter = Karte anheben, dann spielen

@@ -1,0 +1,39 @@
+re-title = Noch mal ansehen
+re-loading = Das Spiel wird geöffnet…
+re-eyes = Gesehen von
+re-eyes-open = Alle Karten offen
+re-eyes-spectator = Zuschauer
+re-timeline = Moment des Spiels
+re-moment = { $round ->
+    [0] Moment { $number } von { $count }
+   *[other] Runde { $round }, Moment { $number } von { $count }
+}
+re-play = Abspielen
+re-pause = Pause
+re-first = Zum Anfang
+re-last = Zum Ende
+re-back = Ein Schritt zurück
+re-next = Ein Schritt weiter
+re-speed = Tempo
+re-times = { $speed }×
+re-key-step = Ein Schritt zurück oder weiter
+re-key-mark = Voriger oder nächster Höhepunkt
+re-key-play = Abspielen oder anhalten
+re-key-ends = Anfang oder Ende
+re-mark-round = Runde { $round }
+re-mark-call = Ansage
+re-mark-race = Wettlauf
+re-mark-out = Schluss gemacht
+re-mark-series = Reihe
+re-mark-stop = Stopp
+re-mark-round_end = Ende der Runde { $round }
+re-mark-end = Ende des Spiels
+re-copy = Link zu diesem Moment
+re-copied = Link kopiert
+re-save = Spiel speichern
+re-open = Spiel aus einer Datei öffnen
+re-open-hint = Ein aufgezeichnetes Spiel (.jsonl), wie man es hier speichern kann.
+re-other-file = Andere Datei öffnen
+re-nearest = Moment { $wanted } gibt es hier nicht. Das ist der nächstgelegene: { $shown }.
+re-failed = Dieses Spiel kann nicht gezeigt werden.
+re-branched = Weitergespielt aus einem anderen Spiel, ab Moment { $step }

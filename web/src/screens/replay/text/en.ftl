@@ -1,0 +1,39 @@
+re-title = Replay
+re-loading = Opening the game…
+re-eyes = Seen by
+re-eyes-open = Everybody’s cards
+re-eyes-spectator = A spectator
+re-timeline = Moment of the game
+re-moment = { $round ->
+    [0] Moment { $number } of { $count }
+   *[other] Round { $round }, moment { $number } of { $count }
+}
+re-play = Play
+re-pause = Pause
+re-first = To the beginning
+re-last = To the end
+re-back = One step back
+re-next = One step on
+re-speed = Speed
+re-times = { $speed }×
+re-key-step = One step back or on
+re-key-mark = Last or next key moment
+re-key-play = Play or pause
+re-key-ends = Beginning or end
+re-mark-round = Round { $round }
+re-mark-call = Call
+re-mark-race = Race
+re-mark-out = Out
+re-mark-series = Series
+re-mark-stop = Stop
+re-mark-round_end = End of round { $round }
+re-mark-end = End of the game
+re-copy = Link to this moment
+re-copied = Link copied
+re-save = Save the game
+re-open = Open a game from a file
+re-open-hint = A recorded game (.jsonl), as every replay can be saved.
+re-other-file = Open another file
+re-nearest = There is no moment { $wanted } here. This is the nearest one, { $shown }.
+re-failed = This game cannot be shown.
+re-branched = Played on from another game, at moment { $step }

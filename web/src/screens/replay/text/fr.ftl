@@ -1,0 +1,39 @@
+re-title = Revoir la partie
+re-loading = Ouverture de la partie…
+re-eyes = Vue de
+re-eyes-open = Toutes les cartes
+re-eyes-spectator = Un spectateur
+re-timeline = Moment de la partie
+re-moment = { $round ->
+    [0] Moment { $number } sur { $count }
+   *[other] Manche { $round }, moment { $number } sur { $count }
+}
+re-play = Lecture
+re-pause = Pause
+re-first = Au début
+re-last = À la fin
+re-back = Un pas en arrière
+re-next = Un pas en avant
+re-speed = Vitesse
+re-times = ×{ $speed }
+re-key-step = Un pas en arrière ou en avant
+re-key-mark = Moment fort précédent ou suivant
+re-key-play = Lecture ou pause
+re-key-ends = Début ou fin
+re-mark-round = Manche { $round }
+re-mark-call = Annonce
+re-mark-race = Course
+re-mark-out = A terminé
+re-mark-series = Série
+re-mark-stop = Stop
+re-mark-round_end = Fin de la manche { $round }
+re-mark-end = Fin de la partie
+re-copy = Lien vers ce moment
+re-copied = Lien copié
+re-save = Enregistrer la partie
+re-open = Ouvrir une partie depuis un fichier
+re-open-hint = Une partie enregistrée (.jsonl), comme on peut en enregistrer ici.
+re-other-file = Ouvrir un autre fichier
+re-nearest = Il n’y a pas de moment { $wanted } ici. Voici le plus proche, le { $shown }.
+re-failed = Impossible de montrer cette partie.
+re-branched = Reprise d’une autre partie, au moment { $step }
