@@ -5,12 +5,13 @@ NPM ?= npm
 LISTEN ?= 127.0.0.1:5555
 DATA ?= data
 FUZZ_SECONDS ?= 600
+SOAK_SECONDS ?= 30
 COVERAGE_SECONDS ?= 120
 
 PAGE := $(shell find web/src web/public games/*/RULES*.md games/*/locales crates/*/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/package.json
 
-.PHONY: run test test-rust test-web test-browser shots lint fmt bench fuzz fuzz-coverage clean compare deny \
+.PHONY: run test soak figures test-rust test-web test-browser shots lint fmt bench fuzz fuzz-coverage clean compare deny \
 	rust node python chromium
 
 run: rust web/dist/index.html ## build everything and serve it
@@ -20,6 +21,15 @@ test: test-rust test-web test-browser ## all tests
 
 test-rust: rust python ## the rules, the store, the server, the commands
 	$(CARGO) test --workspace
+
+soak: rust ## the long runs behind docs/reliability.md
+	QUINTET_TABLES=20000 QUINTET_CHAT=1000000 $(CARGO) test -p quintet --test served growth -- --nocapture
+	QUINTET_SOAK=1 $(CARGO) test -p quintet --test served hangs -- --nocapture
+	QUINTET_KILLS=200 $(CARGO) test -p quintet --test served killed -- --nocapture
+	QUINTET_SOAK=1 $(CARGO) test -p server --test online not_theirs -- --nocapture
+	$(CARGO) test -p quintet --test served soak -- --ignored --nocapture
+	QUINTET_MIRROR=all $(CARGO) test -p server --test online mirror -- --nocapture
+	QUINTET_THINKING_SECONDS=$(SOAK_SECONDS) $(CARGO) test --release -p quintet --test served thinking -- --nocapture --test-threads 1
 
 test-web: web/node_modules/.package-lock.json ## the page's parts
 	cd web && $(NPM) run check && $(NPM) test
@@ -72,6 +82,12 @@ fmt: ## put the code into its usual form
 
 bench: ## figures of this machine
 	$(CARGO) run --release --quiet -p quintet -- bench
+
+figures: rust ## the figures of docs/bots.md and docs/reviews.md that take long: planted mistakes, luck and skill, benchmarks
+	$(CARGO) build --release --quiet -p quintet
+	QUINTET_PLANTED=100 $(CARGO) test --release -p catalog --test games planted -- --nocapture --test-threads 1
+	bench/reviews target/release/quintet
+	target/release/quintet bench
 
 fuzz: rust ## mutation-based fuzzing of engine, server, positions and logs, ten minutes each
 	QUINTET_FUZZ_SECONDS=$(FUZZ_SECONDS) $(CARGO) test --release -p quintet --test fuzz -- --nocapture

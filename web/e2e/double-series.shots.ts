@@ -30,11 +30,11 @@ function shot(name: string, fixture: string, more: { before?: ((page: Page) => P
 export const DOUBLE_SERIES: Shot[] = [
   shot("play", "play"),
   shot("card", "play", { before: [card(/^(9 of hearts|9 de cœur|Herz 9)/)] }),
-  shot("chosen", "play", { before: [card(/^queen of clubs/), (page) => page.locator('[aria-label*="can be chosen"]').first().click()] }),
+  shot("chosen", "play", { before: [card(/^queen of clubs/), (page) => page.locator('[aria-label*="can be picked"]').first().click()] }),
   shot("anywhere", "play", { before: [card(/^jack of diamonds/), space(52)] }),
   shot("take", "play", { before: [card(/^jack of spades/), space(44)] }),
   shot("dead", "play", { before: [card(/^2 of spades/)] }),
-  shot("zoom", "play", { before: [card(/^9 of hearts/), async (page) => { const zoom = page.getByRole("button", { name: "Enlarge the board" }); if (await zoom.isVisible()) await zoom.click(); }] }),
+  shot("zoom", "play", { before: [card(/^9 of hearts/), async (page) => { const zoom = page.getByRole("button", { name: "Zoom in" }); if (await zoom.isVisible()) await zoom.click(); }] }),
   shot("wait", "wait"),
   shot("watch", "watch"),
   shot("two", "two", { settings: { theme: "dark", suits: "classic", cards: "large" } }),

@@ -20,6 +20,17 @@ const surely = (page: Page, name: string) =>
     await new Promise(requestAnimationFrame);
     deed.click();
   });
+/** The same for what may be gone by now: the timer runs for seconds only, and others can turn it. */
+const ifThere = (page: Page, name: string) =>
+  page.evaluate(async (name) => {
+    const press = () => [...document.querySelectorAll("button")].find(({ textContent }) => [name, "Tap again"].includes(textContent.trim()))?.click();
+    press();
+    await new Promise(requestAnimationFrame);
+    press();
+  }, name);
+const timer = (page: Page) => page.getByRole("timer", { name: /^Timer/ });
+/** The shapes to choose from where none of them fits on the board any more. */
+const aloneOnes = (page: Page) => page.locator(".alone").getByRole("button");
 const understood = (page: Page) => button(page, "Let’s go").click();
 
 /** Opens a table for two, with a timer of so many seconds. */
@@ -64,21 +75,22 @@ test("a round for two, drawn with the mouse", async ({ browser }) => {
   const [first] = chosen;
   if (!first) throw new Error("There is a FIVE on every board.");
   await page.locator(`[data-square="${first.squares[0]}"]`).click();
-  await button(page, "Erase it").click();
+  await button(page, "Erase").click();
   await expect(outlined(page)).toHaveCount(5 * (chosen.length - 1));
   await stroke(page, first.squares);
   await expect(outlined(page)).toHaveCount(5 * chosen.length);
 
-  await button(page, "Turn the timer").click();
-  await expect(prompt(page)).toHaveText(/You turned the timer/);
-  await expect(page.getByRole("timer", { name: /^Timer/ })).toBeVisible();
+  // It runs for seconds only: looked out for before it does.
+  const runs = [prompt(page).filter({ hasText: "You flipped the timer" }).waitFor(), timer(page).waitFor()];
+  await button(page, "Flip the timer").click();
+  await Promise.all(runs);
   await expect(page.getByRole("heading", { name: "Stop! Round 1 of 5" })).toBeVisible();
   const mine = page.getByRole("region", { name: "You", exact: true });
   await expect(mine.locator("header")).toContainText(`+${worth(chosen) + 1}`);
-  await expect(mine.getByText("first to turn the timer")).toBeVisible();
-  await expect(page.getByRole("region", { name: "Ben" }).getByRole("img", { name: /^The board of/ })).toBeVisible();
+  await expect(mine.getByText("first to flip the timer")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Ben" }).getByRole("img", { name: /^Board: / })).toBeVisible();
   await mine.getByRole("button", { name: /^Best possible: \d+ points$/ }).click();
-  await expect(mine.getByRole("img", { name: /^The best that was possible/ })).toBeVisible();
+  await expect(mine.getByRole("img", { name: /^Best possible: / })).toBeVisible();
   for (const each of [page, ben]) await button(each, "Ready").click();
   await expect(page.getByText("Round 2 of 5")).toBeAttached();
   await expect(outlined(page)).toHaveCount(0);
@@ -89,10 +101,12 @@ test("a round against a bot", async ({ browser }) => {
   await open(page, "Ada", 20);
   await button(page, "Start the game").click();
   await understood(page);
-  await surely(page, "Turn the timer");
+  await expect(button(page, "Flip the timer").or(timer(page)).first()).toBeVisible();
+  // Unless the bot is quicker; then the time runs as well.
+  await ifThere(page, "Flip the timer");
   await expect(page.getByRole("heading", { name: "Stop! Round 1 of 5" })).toBeVisible();
   await page.getByRole("tab").last().click();
-  await expect(page.getByRole("region", { name: /^(?!You)/ }).getByRole("img", { name: /^The board of/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: /^(?!You)/ }).getByRole("img", { name: /^Board: / })).toBeVisible();
   await button(page, "Ready").click();
   await expect(page.getByText("Round 2 of 5")).toBeAttached();
 });
@@ -108,16 +122,17 @@ test("without a limit no clock runs until somebody turns the timer", async ({ br
   await understood(ben);
   await expect(prompt(ada)).toHaveText(/Find FIVES/);
   await expect(ada.getByRole("timer")).toHaveCount(0);
-  await surely(ada, "Turn the timer");
-  for (const page of [ada, ben]) await expect(page.getByRole("timer", { name: /^Timer/ })).toBeVisible();
-  await surely(ben, "Done");
+  const run = [ada, ben].map((page) => timer(page).waitFor());
+  await surely(ada, "Flip the timer");
+  await Promise.all(run);
+  await ifThere(ben, "Done");
   for (const page of [ada, ben]) await expect(page.getByRole("heading", { name: "Stop! Round 1 of 5" })).toBeVisible();
 });
 
 test("a round alone, drawn with a finger", async ({ browser }) => {
   const page = await person(browser, server, { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
   await page.goto("/");
-  await box(page).getByRole("button", { name: "Alone" }).tap();
+  await box(page).getByRole("button", { name: "Solo" }).tap();
   await button(page, "Let’s go").tap();
   await noSidewaysScroll(page);
   const session = await page.context().newCDPSession(page);
@@ -136,7 +151,7 @@ test("a round alone, drawn with a finger", async ({ browser }) => {
   const drawn = elsewhere ?? one;
   // A tap takes it up, to be erased; then it is drawn anew.
   await page.locator(`[data-square="${drawn.squares[2]}"]`).tap();
-  await button(page, "Erase it").tap();
+  await button(page, "Erase").tap();
   await expect(outlined(page)).toHaveCount(0);
   await swipe(page, session, drawn.squares);
   await expect(outlined(page)).toHaveCount(5);
@@ -145,7 +160,7 @@ test("a round alone, drawn with a finger", async ({ browser }) => {
   await expect(page.getByRole("region", { name: "You" }).locator("header")).toContainText(`+${worth([drawn])}`);
   await noSidewaysScroll(page);
   await button(page, "Ready").tap();
-  await expect(page.getByRole("gridcell", { name: /used by a FIVE/ })).toHaveCount(5);
+  await expect(page.getByRole("gridcell", { name: /in a FIVE/ })).toHaveCount(5);
 });
 
 test("nobody sees another's marks before Stop, and at Stop they are frozen", async ({ browser }) => {
@@ -164,18 +179,18 @@ test("nobody sees another's marks before Stop, and at Stop they are frozen", asy
   const before = heard.length;
   await stroke(ada, five.squares);
   await expect(outlined(ada)).toHaveCount(5);
-  await expect(ada.locator("aside").getByText(/^You outline/).first()).toBeVisible();
+  await expect(ada.locator("aside").getByText(/^You draw an outline/).first()).toBeVisible();
   expect(heard.slice(before).filter((message) => message.startsWith('{"type":"game"'))).toEqual([]);
   await expect(outlined(ben)).toHaveCount(0);
 
   // Who turned the timer draws no more.
-  await button(ada, "Turn the timer").click();
+  await button(ada, "Flip the timer").click();
   await expect(board(ada)).toHaveAttribute("aria-readonly", "true");
-  await expect(prompt(ben)).toHaveText("Ada turned the timer. Be quick!");
+  await expect(prompt(ben)).toHaveText("Ada flipped the timer. Hurry!");
   const other = rest.find(({ squares }) => !squares.some((square) => five.squares.includes(square)));
   await stroke(ada, other?.squares ?? [0, 1, 2, 3, 4]);
   await ada.locator(`[data-square="${five.squares[0]}"]`).click();
-  await expect(button(ada, "Erase it")).toBeHidden();
+  await expect(button(ada, "Erase")).toBeHidden();
   await expect(outlined(ada)).toHaveCount(5);
 
   // The other goes on, leaves one unfinished, and says Done: a second tap is asked for.
@@ -192,12 +207,13 @@ test("nobody sees another's marks before Stop, and at Stop they are frozen", asy
   for (const page of [ada, ben]) await expect(page.getByRole("heading", { name: "Stop! Round 1 of 5" })).toBeVisible();
   await expect(ada.getByRole("region", { name: "Ben" }).getByText("counts")).toHaveCount(1);
   await ben.getByRole("tab", { name: /Ada/ }).click();
-  await expect(ben.getByRole("region", { name: "Ada" }).getByText("first to turn the timer")).toBeVisible();
+  await expect(ben.getByRole("region", { name: "Ada" }).getByText("first to flip the timer")).toBeVisible();
 });
 
 /** Plays a game for one to its end; a FIVE that is there is drawn, else a shape is crossed out. Returns the points. */
-async function playAlone(page: Page, draw: (squares: readonly number[]) => Promise<void>, no: () => boolean): Promise<number> {
+async function playAlone(page: Page, draw: (squares: readonly number[]) => Promise<void>, no: () => boolean, coached = false): Promise<number> {
   let points = 0;
+  let told = coached;
   for (let round = 1; round <= 12; round++) {
     await expect(page.getByText(`Round ${round} of 12`)).toBeAttached();
     const [five] = no() ? [] : fives(await look(page));
@@ -209,10 +225,15 @@ async function playAlone(page: Page, draw: (squares: readonly number[]) => Promi
     } else {
       await surely(page, "No FIVE");
       if (round < 12) {
+        // How a shape is crossed out is told once.
+        if (!told) await understood(page);
+        told = true;
         const place = crossing(await look(page));
-        await expect(prompt(page)).toHaveText(/cross out/);
-        await draw(place?.squares ?? []);
-        await button(page, `Cross out ${place?.shape}`).click();
+        await expect(prompt(page)).toHaveText(/cross (it )?out/);
+        if (place) {
+          await draw(place.squares);
+          await button(page, `Cross out ${place.shape}`).click();
+        } else await aloneOnes(page).first().click();
       }
     }
     if (round < 12) await button(page, "Ready").click();
@@ -221,30 +242,30 @@ async function playAlone(page: Page, draw: (squares: readonly number[]) => Promi
 }
 
 async function home(page: Page): Promise<void> {
-  await button(page, "To the home page").click();
+  await button(page, "Back to home").click();
   await expect(box(page)).toBeVisible();
 }
 
 test("alone to the end, with a high score", async ({ browser }) => {
   const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
   await page.goto("/");
-  await box(page).getByRole("button", { name: "Alone" }).click();
+  await box(page).getByRole("button", { name: "Solo" }).click();
   await understood(page);
   const first = await playAlone(page, (squares) => stroke(page, squares), () => true);
   expect(first).toBe(0);
   await expect(page.getByRole("heading", { name: "0 points" })).toBeVisible();
-  await expect(page.getByText("A new best!")).toBeHidden();
+  await expect(page.getByText("New best!")).toBeHidden();
 
   await home(page);
-  await box(page).getByRole("button", { name: "Alone" }).click();
+  await box(page).getByRole("button", { name: "Solo" }).click();
   await expect(page.getByText("To beat: 0")).toBeVisible();
-  const second = await playAlone(page, (squares) => stroke(page, squares), () => false);
+  const second = await playAlone(page, (squares) => stroke(page, squares), () => false, true);
   expect(second).toBeGreaterThan(5);
   await expect(page.getByRole("heading", { name: `${second} points` })).toBeVisible();
-  await expect(page.getByText("A new best!")).toBeVisible();
+  await expect(page.getByText("New best!")).toBeVisible();
   await expect(page.getByRole("listitem").filter({ hasText: "this game" })).toContainText(`1.${second} points`);
   await home(page);
-  await expect(box(page).getByText(`Your best alone: ${second}`)).toBeVisible();
+  await expect(box(page).getByText(`Your solo best: ${second}`)).toBeVisible();
 });
 
 async function today(browser: Browser): Promise<Page> {
@@ -259,7 +280,7 @@ test("the board of the day is the same for everybody, and the first game counts"
   const [one, other] = [await today(browser), await today(browser)];
   const seen = await look(one);
   expect(await look(other)).toEqual(seen);
-  await expect(one.getByText(/^Board of /)).toBeVisible();
+  await expect(one.getByText(/^Board for /)).toBeVisible();
   const points = await playAlone(one, (squares) => stroke(one, squares), () => false);
   await expect(one.getByRole("heading", { name: "Your days" })).toBeVisible();
   await home(one);
@@ -269,7 +290,7 @@ test("the board of the day is the same for everybody, and the first game counts"
 test("with keys alone", async ({ browser }) => {
   const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
   await page.goto("/");
-  await box(page).getByRole("button", { name: "Alone" }).focus();
+  await box(page).getByRole("button", { name: "Solo" }).focus();
   await page.keyboard.press("Enter");
   await button(page, "Let’s go").waitFor();
   await page.keyboard.press("Enter");
@@ -297,5 +318,137 @@ test("with keys alone", async ({ browser }) => {
   await expect(outlined(page)).toHaveCount(5);
   await page.keyboard.press("d");
   // It is a FIVE only by chance.
-  await expect(page.getByText(/^(No FIVE this time|Stop! Round 1)/).first()).toBeVisible();
+  await expect(page.getByText(/^(No FIVE: |Stop! Round 1)/).first()).toBeVisible();
+});
+
+/** The square that has the keyboard, by its name. */
+const walkTo = async (page: Page, square: number): Promise<void> => {
+  for (let n = 0; n < 20; n++) {
+    const [name = ""] = ((await page.getByRole("gridcell").and(page.locator(":focus")).getAttribute("aria-label")) ?? "").split(",");
+    const [column, row] = [name.charCodeAt(0) - 65, Number(name.slice(1)) - 1];
+    const [right, down] = [(square % 10) - column, Math.floor(square / 10) - row];
+    if (right === 0 && down === 0) return;
+    await page.keyboard.press(down !== 0 ? (down > 0 ? "ArrowDown" : "ArrowUp") : right > 0 ? "ArrowRight" : "ArrowLeft");
+  }
+  throw new Error(`The keys do not get to square ${square}.`);
+};
+
+/** Whether something has the keyboard. */
+const expectFocus = (page: Page) => expect.poll(() => page.evaluate(() => document.activeElement !== document.body), { timeout: 10_000 }).toBe(true);
+
+test("a whole game with keys alone, by what is said", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await page.goto("/");
+  await box(page).getByRole("button", { name: "Solo" }).focus();
+  await page.keyboard.press("Enter");
+  await button(page, "Let’s go").waitFor();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const draw = async (squares: readonly number[]) => {
+    await page.keyboard.press("b");
+    for (const square of new Set(way(squares))) {
+      await walkTo(page, square);
+      await page.keyboard.press("Enter");
+    }
+  };
+  let told = false;
+  for (let round = 1; round <= 12; round++) {
+    await expect(page.getByText(`Round ${round} of 12`)).toBeAttached();
+    await expectFocus(page);
+    // Once without a FIVE, to cross a shape out.
+    const [five] = round === 2 ? [] : fives(await look(page));
+    if (five) {
+      await draw(five.squares);
+      await expect(outlined(page)).toHaveCount(5);
+      if (round === 1) {
+        await page.keyboard.press("Delete");
+        await expect(outlined(page)).toHaveCount(0);
+        await draw(five.squares);
+        await expect(outlined(page)).toHaveCount(5);
+      }
+      await page.keyboard.press("d");
+    } else {
+      await page.keyboard.press("n");
+      await page.keyboard.press("n");
+      if (round < 12) {
+        if (!told) await button(page, "Let’s go").waitFor();
+        if (!told) await page.keyboard.press("Enter");
+        told = true;
+        await expect(page.getByRole("dialog")).toBeHidden();
+        const place = crossing(await look(page));
+        if (place) {
+          await draw(place.squares);
+          await expect(button(page, `Cross out ${place.shape}`)).toBeEnabled();
+          await page.keyboard.press("x");
+        } else await aloneOnes(page).first().press("Enter");
+      }
+    }
+    if (round === 12) break;
+    await expect(page.getByRole("heading", { name: `Stop! Round ${round} of 12` })).toBeVisible();
+    await expectFocus(page);
+    await page.keyboard.press("r");
+  }
+  await expect(page.getByRole("heading", { name: /^\d+ points?$/ })).toBeVisible();
+});
+
+test("what is told in the middle of a stroke takes nothing of it away", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  // What the server says is kept back for as long as the test likes.
+  let keeping = false;
+  const kept: (() => void)[] = [];
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    const behind = socket.connectToServer();
+    behind.onMessage((message) => (keeping ? void kept.push(() => socket.send(message)) : socket.send(message)));
+  });
+  await page.goto("/");
+  await box(page).getByRole("button", { name: "Solo" }).click();
+  await understood(page);
+  const row = (n: number) => [0, 1, 2, 3, 4].map((square) => 10 * n + square);
+  await expect(board(page)).toBeVisible();
+  keeping = true;
+  await stroke(page, row(2));
+  await stroke(page, row(5), async () => {
+    keeping = false;
+    for (const send of kept) send();
+    await expect(page.locator("aside").getByText(/^You draw an outline/).first()).toBeVisible();
+  });
+  // In the puzzle another one replaces it.
+  await expect(outlined(page)).toHaveCount(5);
+  await expect(page.locator('[data-square="50"]')).toHaveAccessibleName(/outlined/);
+});
+
+test("a used-up shape is named before it costs the round", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await page.goto("/");
+  await box(page).getByRole("button", { name: "Solo" }).click();
+  await understood(page);
+  const [first] = fives(await look(page));
+  if (!first) throw new Error("There is a FIVE on every board.");
+  await stroke(page, first.squares);
+  await button(page, "Done").click();
+  await button(page, "Ready").click();
+  const { free } = await look(page);
+  const again = crossing({ dice: [], symbols: [], free, open: new Set([first.shape]) });
+  await stroke(page, again?.squares ?? []);
+  await expect(prompt(page)).toHaveText(`You’ve already used ${first.shape}: it won’t count. Find another shape.`);
+  // Done asks again: for a moment only, so it is looked out for before.
+  const asked = button(page, "Tap again").waitFor();
+  await button(page, "Done").click();
+  await asked;
+  await expect(outlined(page)).toHaveCount(5);
+});
+
+test("keys list themselves, and Shift draws a line", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await page.goto("/");
+  await box(page).getByRole("button", { name: "Solo" }).click();
+  await understood(page);
+  await page.keyboard.press("?");
+  await expect(page.getByRole("dialog").getByText("Draw from square to square")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.keyboard.press("b");
+  await page.keyboard.press("Home");
+  for (let n = 0; n < 4; n++) await page.keyboard.press("Shift+ArrowRight");
+  await expect(outlined(page)).toHaveCount(5);
 });

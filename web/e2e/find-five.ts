@@ -39,14 +39,19 @@ export interface Seen {
   open: Set<Shape>;
 }
 
+/** Looks at the round, once its board lies there; at one glance, because dice lie beside the results of a round as well. */
 export async function look(page: Page): Promise<Seen> {
-  const dice = ((await page.getByRole("img", { name: /^The dice: / }).getAttribute("aria-label")) ?? "").replace("The dice: ", "").split(", ");
-  const squares = await page.getByRole("gridcell").evaluateAll((cells) => cells.map((cell) => (cell.getAttribute("aria-label") ?? "").split(", ")));
-  const tiles = await page.locator(".tile").evaluateAll((each) => each.map((tile) => tile.getAttribute("title") ?? ""));
+  await page.getByRole("grid", { name: "Your board" }).waitFor();
+  const { dice, squares, tiles } = await page.evaluate(() => ({
+    dice: document.querySelector(".round .dice")?.getAttribute("aria-label") ?? "",
+    squares: [...document.querySelectorAll("[data-square]")].map((cell) => (cell.getAttribute("aria-label") ?? "").split(", ")),
+    tiles: [...document.querySelectorAll(".tile")].map((tile) => tile.getAttribute("title") ?? ""),
+  }));
+  if (!dice.startsWith("The dice: ")) throw new Error("The round was over before it was looked at.");
   return {
-    dice,
+    dice: dice.replace("The dice: ", "").split(", "),
     symbols: squares.map(([, symbol]) => symbol ?? ""),
-    free: squares.map((words) => !words.some((word) => word === "used by a FIVE" || word === "crossed out")),
+    free: squares.map((words) => !words.some((word) => word === "in a FIVE" || word === "crossed out")),
     open: new Set(tiles.filter((title) => !/: (found|crossed out)$/.test(title)).map((title) => title[0] as Shape)),
   };
 }
@@ -89,12 +94,13 @@ async function middle(page: Page, square: number): Promise<{ x: number; y: numbe
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A stroke with the mouse. */
-export async function stroke(page: Page, squares: readonly number[]): Promise<void> {
+/** A stroke with the mouse; `halfway`, something happens meanwhile. */
+export async function stroke(page: Page, squares: readonly number[], halfway?: () => Promise<void>): Promise<void> {
   const points = await Promise.all(way(squares).map((square) => middle(page, square)));
   for (const [n, { x, y }] of points.entries()) {
     await page.mouse.move(x, y, { steps: n === 0 ? 1 : 3 });
     if (n === 0) await page.mouse.down();
+    if (n === 2) await halfway?.();
   }
   await page.mouse.up();
 }

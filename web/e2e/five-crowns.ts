@@ -12,7 +12,7 @@ export async function asked(page: Page): Promise<Ask> {
     now: document.querySelector('.now:not([aria-busy="true"])')?.textContent ?? "",
   }));
   if (dialog) return "round";
-  if (headings.some((heading) => /wins?!?$|share the win/.test(heading))) return "over";
+  if (headings.some((heading) => /wins?!?$|tie for the win/.test(heading))) return "over";
   if (/take a card/.test(now)) return "draw";
   if (/discard|go out/i.test(now)) return "discard";
   return "wait";
@@ -57,10 +57,18 @@ export async function throwAway(page: Page, press: "click" | "tap"): Promise<voi
   await page.getByRole("button", { name: /^Discard (?!pile)/ })[press]();
 }
 
-/** The moves of a finger or a mouse: always from the stock, a loose card away if there is one, out when one can. */
+/** A turn of somebody who only wants it over: a card from the draw pile, another away. */
+export async function pass(page: Page): Promise<void> {
+  await pointing(page, "click").draw();
+  await expect.poll(() => asked(page)).toBe("discard");
+  await throwAway(page, "click");
+  await expect.poll(() => asked(page)).toBe("wait");
+}
+
+/** The moves of a finger or a mouse: always from the draw pile, a loose card away if there is one, out when one can. */
 export function pointing(page: Page, press: "tap" | "click"): Moves {
   return {
-    draw: () => page.getByRole("button", { name: /^Stock,/ })[press](),
+    draw: () => page.getByRole("button", { name: /^Draw pile,/ })[press](),
     discard: async () => {
       const out = page.getByRole("button", { name: /^Go out/ });
       if (await out.isVisible()) {
@@ -72,7 +80,7 @@ export function pointing(page: Page, press: "tap" | "click"): Moves {
       await throwAway(page, press);
     },
     round: async () => {
-      await page.getByRole("button", { name: /^(Continue|To the result)$/ })[press]();
+      await page.getByRole("button", { name: /^(Continue|See the result)$/ })[press]();
       await expect(page.getByRole("dialog")).toBeHidden();
     },
   };

@@ -4,12 +4,12 @@ import type { Sight } from "../src/wire/five-or-less";
 import type { Shot } from "./shots.spec";
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole("button", { name }).first().click();
-const coached = (page: Page) => page.addInitScript(() => localStorage.setItem("fl-coach", '"off"'));
+const coached = (page: Page) => page.addInitScript(() => localStorage.setItem("quintet.five-or-less.coach", '"off"'));
 /** Somebody who has seen every round has the chart of all. */
 const seenAll = async (page: Page) => {
   await coached(page);
   await page.addInitScript(() =>
-    sessionStorage.setItem("fl-totals-STAGE-FIVE-OR-LESS-OVER", JSON.stringify({ 1: [40, 20, -1, 33], 2: [94, 53, 8, 63] })),
+    sessionStorage.setItem("quintet.five-or-less.STAGE-FIVE-OR-LESS-OVER.totals", JSON.stringify({ 1: [40, 20, -1, 33], 2: [94, 53, 8, 63] })),
   );
 };
 
@@ -51,7 +51,7 @@ export const FIVE_OR_LESS: Shot[] = [
   state("end", "end"),
   state("call", "end", { before: press("5 or less!") }),
   state("target", "target"),
-  state("target-card", "target", { before: press(/^Choose Bob/) }),
+  state("target-card", "target", { before: press(/^Pick Bob/) }),
   state("waiting", "waiting"),
   state("race", "waiting", { told: RACE, before: (page) => page.getByTestId("race").waitFor() }),
   state("called", "waiting", { told: CALLED, before: (page) => page.locator(".moment").waitFor() }),
@@ -76,7 +76,7 @@ export const FIVE_OR_LESS: Shot[] = [
     name: "fl-rules",
     before: async (page) => {
       await page.goto("/rules/five-or-less");
-      await page.locator(".pictures").scrollIntoViewIfNeeded();
+      await page.locator(".guide").scrollIntoViewIfNeeded();
     },
   },
   state("large", "draw", { settings: { cards: "large", language: "fr" } }),

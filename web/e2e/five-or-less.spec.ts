@@ -11,16 +11,16 @@ test.afterAll(() => server.kill());
 
 /** Opens a table with these options; against bots the game begins at once. */
 async function open(page: Page, seats: number, options: Record<string, unknown>, against: string | null): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem("fl-coach", '"off"'));
+  await page.addInitScript(() => localStorage.setItem("quintet.five-or-less.coach", '"off"'));
   await page.goto("/");
-  const code = await page.evaluate(
+  const id = await page.evaluate(
     async (body) => {
       const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
-      return ((await answer.json()) as { code: string }).code;
+      return ((await answer.json()) as { id: string }).id;
     },
     JSON.stringify({ game: "five-or-less", seats, options, name: "Ada", against }),
   );
-  await page.goto(`/t/${code}`);
+  await page.goto(`/t/${id}`);
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
@@ -49,13 +49,18 @@ async function allCovered(page: Page): Promise<void> {
   await expect(myCard(page, 1)).not.toHaveAccessibleName(/: /);
 }
 
-/** Throws a card as a thumb does. */
-async function flick(page: Page, place: number): Promise<void> {
+/** Takes a card to throw it as a thumb does. */
+async function grab(page: Page, place: number): Promise<void> {
   const box = await myCard(page, place).boundingBox();
   if (!box) throw new Error("The card is gone.");
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, box.y - 30, { steps: 2 });
+}
+
+/** Throws a card. */
+async function flick(page: Page, place: number): Promise<void> {
+  await grab(page, place);
   await page.mouse.up();
 }
 
@@ -119,7 +124,7 @@ async function turn(player: Player, other: Player): Promise<number | null> {
 test("two people race for one discard: one wins, both see who", async ({ browser }) => {
   for (let tables = 0; tables < 4; tables++) {
     const [ada, bo] = [await person(browser, server), await person(browser, server)];
-    await bo.addInitScript(() => localStorage.setItem("fl-coach", '"off"'));
+    await bo.addInitScript(() => localStorage.setItem("quintet.five-or-less.coach", '"off"'));
     await open(ada, 2, { powers: false, peek_seconds: 60, turn_end_seconds: 30 }, null);
     await join(bo, ada, "Bo");
     await button(ada, "Start the game").click();
@@ -148,7 +153,9 @@ test("two people race for one discard: one wins, both see who", async ({ browser
       // Who throws sooner than a person can react is taken to mean the card that lay there before.
       await now.page.waitForTimeout(300);
       const winnerOn = await Promise.all(players.map((player) => watchRace(player.page)));
-      await Promise.all([flick(now.page, mine), flick(next.page, theirs)]);
+      // Both have theirs in hand before either lets go: a race is a matter of moments.
+      await Promise.all([grab(now.page, mine), grab(next.page, theirs)]);
+      await Promise.all(players.map((player) => player.page.mouse.up()));
 
       const boards = players.map((player) => player.page.getByTestId("race"));
       const winners = await Promise.all(winnerOn.map((winner) => winner()));
@@ -170,7 +177,7 @@ test("two people race for one discard: one wins, both see who", async ({ browser
 
 test("by keyboard, and nothing that was seen for a moment stays on the page", async ({ browser }) => {
   const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
-  await open(page, 2, { powers: false, turn_end_seconds: 30 }, "easy");
+  await open(page, 2, { powers: false, peek_seconds: 60, turn_end_seconds: 30 }, "easy");
   const ready = button(page, "Ready");
   await expect(ready).toBeVisible();
   const values = await page.getByRole("list", { name: "Your pyramid" }).getByRole("button", { name: /: / }).count();
@@ -179,7 +186,7 @@ test("by keyboard, and nothing that was seen for a moment stays on the page", as
   await allCovered(page);
 
   await expect(button(page, "Draw")).toBeEnabled();
-  const log = page.getByRole("region", { name: "What happened" });
+  const log = page.getByRole("region", { name: "Log" });
   const line = log.getByText(/^You draw −?\d+\.$/);
   // It stands for a moment only: looked out for before it is there.
   const told = line.waitFor();
@@ -187,13 +194,13 @@ test("by keyboard, and nothing that was seen for a moment stays on the page", as
   await told;
   await expect(page.getByText(/^You drew −?\d+$/)).toBeAttached();
   await page.keyboard.press("2");
-  await expect(log.getByText(/^You discard −?\d+ from place 2\.$/)).toHaveCount(1);
+  await expect(log.getByText(/^You discard −?\d+ from spot 2\.$/)).toHaveCount(1);
   await allCovered(page);
-  // The log is beside the board all the time: it forgets what lies in place 2 now.
+  // The log is beside the board all the time: it forgets what lies in spot 2 now.
   await expect(line).toHaveCount(0);
   expect(await page.locator("body").innerText()).not.toContain("You draw");
   await page.keyboard.press("c");
-  await expect(button(page, "Yes: “5 or less!”")).toBeVisible();
+  await expect(button(page, "Yes, “5 or less!”")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.keyboard.press("e");
   await expect(button(page, "End turn")).toBeHidden();
@@ -206,7 +213,7 @@ const WAYS: [string, (page: Page, place: number) => Promise<void>][] = [
     "a tap",
     async (page, place) => {
       await button(page, "Throw").click();
-      await expect(page.getByText("You keep what you drew")).toBeVisible();
+      await expect(page.getByText("You keep the one you drew")).toBeVisible();
       await myCard(page, place).click();
     },
   ],
@@ -217,11 +224,12 @@ const WAYS: [string, (page: Page, place: number) => Promise<void>][] = [
 for (const [way, throwIt] of WAYS) {
   test(`${way} throws while a drawn card is held, and places nothing`, async ({ browser }) => {
     const page = await person(browser, server);
-    await page.addInitScript(() => localStorage.setItem("fl-coach", '"off"'));
+    await page.addInitScript(() => localStorage.setItem("quintet.five-or-less.coach", '"off"'));
     const heard: ToServer[] = [];
     await page.goto(await stage(page, { game: "five-or-less", fixture: "place", heard }));
-    await expect(page.getByText("Or throw a card first")).toBeVisible();
-    const acts = () => heard.flatMap((each) => (each.type === "command" && each.command.do === "act" ? [each.command.action] : []));
+    await expect(page.getByText("Or throw a match first")).toBeVisible();
+    // By number: what has no answer for seconds is sent again, and counts once.
+    const acts = () => [...new Map(heard.flatMap((each) => (each.type === "command" && each.command.do === "act" ? [[each.number, each.command.action] as const] : []))).values()];
     await throwIt(page, 3);
     await expect.poll(acts).toEqual([{ do: "claim", discard: 57, slot: 2 }]);
     // It is in the air until it is judged: the drawn card is still there, and is not placed meanwhile.
@@ -241,7 +249,7 @@ async function pass(page: Page): Promise<void> {
 
 test("a card is thrown with a drawn one in the hand, which is placed afterwards", async ({ browser }) => {
   const [ada, bo] = [await person(browser, server), await person(browser, server)];
-  await bo.addInitScript(() => localStorage.setItem("fl-coach", '"off"'));
+  await bo.addInitScript(() => localStorage.setItem("quintet.five-or-less.coach", '"off"'));
   await open(ada, 2, { powers: false, peek_seconds: 60, turn_end_seconds: 30, rounds: 1 }, null);
   await join(bo, ada, "Bo");
   await button(ada, "Start the game").click();
@@ -294,7 +302,7 @@ test("a round against bots, from the peek to the scoring", async ({ browser }) =
   const over = page.getByRole("heading", { name: "Round 1 is over" });
   for (let steps = 0; steps < 400 && !(await over.isVisible()); steps++) {
     // Whatever is offered: a full turn by its buttons, a call at its end.
-    for (const name of ["Draw", "Discard it", "5 or less!", /^Yes: “5 or less!”/]) {
+    for (const name of ["Draw", "Discard it", "5 or less!", /^Yes, “5 or less!”/]) {
       // It may be gone before it is hit: turns end by themselves.
       if (await button(page, name).isVisible()) await button(page, name).click({ timeout: 5_000 }).catch(() => undefined);
     }
@@ -302,8 +310,8 @@ test("a round against bots, from the peek to the scoring", async ({ browser }) =
   }
   await expect(over).toBeVisible();
   await expect(page.getByText(/total −?\d+/)).toHaveCount(4);
-  await expect(page.getByText(/^(Called with|The call was wrong|Has not called)/)).toHaveCount(4);
+  await expect(page.getByText(/^(Called with|The call was wrong|Didn’t call)/)).toHaveCount(4);
   await noSidewaysScroll(page);
-  await button(page, "Ready for the next round").click();
-  await expect(page.getByText("Memorise your three base cards")).toBeVisible();
+  await button(page, "Next round").click();
+  await expect(page.getByText("Memorise your bottom three cards")).toBeVisible();
 });

@@ -18,7 +18,6 @@ export const GAMES: readonly Playable[] = (() => {
 export async function explained(page: Page): Promise<void> {
   await page.addInitScript(
     (games) => {
-      localStorage.setItem("fl-coach", '"off"');
       for (const game of games) localStorage.setItem(`quintet.${game}.coach`, "seen");
     },
     GAMES.map(({ id }) => id),

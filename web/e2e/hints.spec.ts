@@ -1,7 +1,6 @@
 /** “What would you do?”: alone with bots always, among people where the host allowed it. */
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { findings, withAxe } from "./axe";
 import { stroke } from "./find-five";
 import { asked as askedFor, hand, pointing } from "./five-crowns";
 import { explained, GAMES } from "./games";
@@ -12,12 +11,11 @@ const server = new Server("0-0");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-const button = (page: Page) => page.getByRole("button", { name: "Hint: what would you do?" });
+const button = (page: Page) => page.getByRole("button", { name: "Suggest a move" });
 const answer = (page: Page) => page.locator(".answer");
 /** What is marked, by the names of those that have one. */
 const marks = (page: Page) => page.locator(".hinted");
-const marked = (page: Page) => page.locator('[aria-label$=", hinted"]');
+const marked = (page: Page) => page.locator('[aria-label$=", suggested"]');
 const names = (page: Page) => marked(page).evaluateAll((all) => all.map((each) => each.getAttribute("aria-label") ?? ""));
 
 /** Time enough to look at a hint before the clock changes the table. */
@@ -28,20 +26,26 @@ async function against(page: Page, game: string, options = UNHURRIED[game] ?? {}
   await explained(page);
   await page.goto("/");
   const body = JSON.stringify({ game, seats, options, name: "Ada", against: "easy" });
-  const code = await page.evaluate(async (body) => {
+  const id = await page.evaluate(async (body) => {
     const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
-    return ((await answer.json()) as { code: string }).code;
+    return ((await answer.json()) as { id: string }).id;
   }, body);
-  await page.goto(`/t/${code}`);
+  await page.goto(`/t/${id}`);
 }
 
+/** A bot that gets ready takes an answer away, as everything does that happens at the table: then it is asked again. */
+const SOON = { timeout: 10_000 };
+
 /** Asks when there is something to do; comes back with what is to be done. */
-async function ask(page: Page): Promise<string> {
+async function ask(page: Page, patience: { timeout?: number } = {}): Promise<string> {
   await button(page).click();
-  await expect(answer(page).locator("strong")).toBeVisible();
+  await expect(answer(page).locator("strong")).toBeVisible(patience);
   // What is written; a screen reader may hear other words.
-  return answer(page).locator("strong").evaluate((what) => (what.querySelector('[aria-hidden="true"]') ?? what).textContent ?? "");
+  return answer(page).locator("strong").evaluate((what) => (what.querySelector('[aria-hidden="true"]') ?? what).textContent ?? "", undefined, patience);
 }
+
+/** What a screen reader hears of the answer: it names the squares, which the eye sees marked on the board. */
+const heard = (page: Page) => answer(page).locator("strong .visually-hidden").innerText();
 
 /** At a table where there is something to do: these bots wait for nothing, so a game may be over before the page is there. */
 async function asked(page: Page, game: string, seats: number): Promise<void> {
@@ -65,37 +69,30 @@ async function clear(page: Page, played: Locator): Promise<void> {
 
 /** Nothing is wrong with the page for somebody who sees, hears or moves otherwise. */
 async function sound(page: Page): Promise<void> {
-  await page.addScriptTag({ path: AXE });
-  const { violations } = await page.evaluate(() =>
-    // A card shows 4♣ and is called “four of clubs”: the name need not hold the sign.
-    (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-      rules: { "label-content-name-mismatch": { enabled: false } },
-    }),
-  );
-  const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  expect(grave.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+  expect(await findings(page, { grave: true })).toEqual([]);
   await noSidewaysScroll(page);
 }
 
 test("a person alone with bots asks by keyboard, reads why, and does it, on the smallest phone", async ({ browser }) => {
-  const page = await person(browser, server, { viewport: { width: 360, height: 640 }, bypassCSP: true });
+  const page = await person(browser, server, { viewport: { width: 360, height: 640 } });
+  await withAxe(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Play now" }).first().click();
   await page.waitForURL(/\/t\//);
   await expect.poll(() => askedFor(page)).toBe("draw");
   await button(page).focus();
   await page.keyboard.press("Enter");
-  await expect(answer(page)).toContainText(/^(Draw from the stock|Take .+ from the discard pile)\. .+\./);
+  await expect(answer(page)).toContainText(/^(Draw from the draw pile|Take .+ from the discard pile)\. .+\./);
   const stock = /^Draw/.test((await answer(page).textContent()) ?? "");
-  expect(await names(page)).toEqual([expect.stringMatching(stock ? /^Stock, / : /^Discard pile, /)]);
+  expect(await names(page)).toEqual([expect.stringMatching(stock ? /^Draw pile, / : /^Discard pile, /)]);
   await expect(marks(page)).toHaveCount(1);
   await sound(page);
-  await page.getByRole("button", { name: "Close the hint" }).click();
+  await page.getByRole("button", { name: "Close suggestion" }).click();
   await expect(answer(page)).toBeEmpty();
   await expect(marks(page)).toHaveCount(0);
   await expect(button(page)).toBeFocused();
   await button(page).click();
-  await expect(answer(page)).toContainText(/stock|discard pile/);
+  await expect(answer(page)).toContainText(/draw pile|discard pile/);
   const before = await hand(page).count();
   await pointing(page, "click").draw();
   await expect(hand(page)).toHaveCount(before + 1);
@@ -127,26 +124,27 @@ test("alone, Five Crowns marks the hand to open, and in it the card that goes", 
   await against(page, "five-crowns", {}, 1);
   await ask(page);
   await expect(marks(page)).toHaveCount(1);
-  const head = page.getByRole("button", { name: /, hinted/ });
+  const head = page.getByRole("button", { name: /, suggested/ });
   await expect(head).toHaveCount(1);
   await head.click();
   await expect(marked(page)).toHaveCount(1);
   await marked(page).click();
-  await page.getByRole("button", { name: /^(Put .+ in, discard |Discard .+ at once)/ }).click();
+  await page.getByRole("button", { name: /^(Add .+, discard |Discard the .+ you drew)/ }).click();
   await expect(answer(page)).toBeEmpty();
   await expect(marks(page)).toHaveCount(0);
 });
 
 for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 }]) {
   test(`Double Series marks the card and the space, at ${viewport.width}`, async ({ browser }) => {
-    const page = await person(browser, server, { viewport, bypassCSP: true });
+    const page = await person(browser, server, { viewport });
+    await withAxe(page);
     await against(page, "double-series");
-    const what = await ask(page);
+    expect(await ask(page)).not.toMatch(/row|column/);
     const cells = page.locator('[role="gridcell"]');
-    const [, row, column] = /row (\d+), column (\d+)/.exec(what) ?? [];
+    const [, row, column] = /row (\d+), column (\d+)/.exec(await heard(page)) ?? [];
     const square = (Number(row) - 1) * 10 + Number(column) - 1;
     await expect(cells.and(marked(page))).toHaveCount(1);
-    await expect(cells.nth(square)).toHaveAttribute("aria-label", /, hinted$/);
+    await expect(cells.nth(square)).toHaveAttribute("aria-label", /, suggested$/);
     const card = hand(page).and(marked(page));
     await expect(card).toHaveCount(1);
     await expect(marks(page)).toHaveCount(2);
@@ -156,7 +154,7 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 
     const before = await cells.nth(square).boundingBox();
     await card.click();
     await cells.nth(square).click();
-    const deed = page.getByRole("button", { name: /^(Put a marker|Take the marker).*, hinted$/ });
+    const deed = page.getByRole("button", { name: /^(Place a marker|Remove the marker).*, suggested$/ });
     await expect(deed).toBeVisible();
     expect(await cells.nth(square).boundingBox()).toEqual(before);
     await deed.click();
@@ -165,14 +163,15 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 
   });
 
   test(`5er Finden marks the five squares, at ${viewport.width}`, async ({ browser }) => {
-    const page = await person(browser, server, { viewport, bypassCSP: true });
+    const page = await person(browser, server, { viewport });
+    await withAxe(page);
     // Alone there is no hurry: nobody else ends the round. Some dice have no FIVE on the board.
     let what = "";
     for (let board = 0; board < 8 && !/^Outline/.test(what); board++) {
       await against(page, "find-five", {}, 1);
       what = await ask(page);
     }
-    const wanted = (/^Outline \w (.+)\.$/.exec(what)?.[1] ?? "").split(" ").sort();
+    const wanted = [...(await heard(page)).matchAll(/\b([A-J]) (\d+)/g)].map(([, column, row]) => `${column}${row}`).sort();
     expect(wanted).toHaveLength(5);
     await expect(marked(page)).toHaveCount(5);
     expect((await names(page)).map((name) => name.split(",")[0]).sort()).toEqual(wanted);
@@ -189,28 +188,32 @@ for (const viewport of [{ width: 390, height: 844 }, { width: 1280, height: 800 
 test("One More! marks a card of the hand or players, and 5 ou Moins what is to be touched", async ({ browser }) => {
   const page = await person(browser, server, { reducedMotion: "reduce" });
   await against(page, "five-or-less");
-  expect(await ask(page)).toMatch(/^Say that you have seen enough/);
-  const ready = page.getByRole("button", { name: /^Ready ?, hinted$/ });
-  await expect(ready).toBeVisible();
-  await expect(marks(page)).toHaveCount(1);
-  // Where things stand still, the mark does.
-  expect(await marks(page).evaluate((mark) => getComputedStyle(mark, "::after").animationIterationCount)).toBe("1");
-  await ready.click();
+  await expect(async () => {
+    expect(await ask(page, SOON)).toMatch(/^Tap Ready/);
+    await expect(page.getByRole("button", { name: /^Ready ?, suggested$/ })).toBeVisible(SOON);
+    await expect(marks(page)).toHaveCount(1, SOON);
+    // Where things stand still, the mark does.
+    expect(await marks(page).evaluate((mark) => getComputedStyle(mark, "::after").animationIterationCount, undefined, SOON)).toBe("1");
+  }).toPass();
+  await page.getByRole("button", { name: /^Ready/ }).click();
   await expect(marks(page)).toHaveCount(0);
   await asked(page, "one-more", 4);
   const what = await ask(page);
   const sign = /^(?:Play|Give) (\d+)/.exec(what)?.[1];
   if (sign === undefined) await expect(page.locator(".chip .hinted").first()).toBeVisible();
-  else expect(await names(page)).toEqual([expect.stringMatching(new RegExp(`^${sign}\\D`))]);
+  // The others' plays are shown one after another before it.
+  else await expect.poll(() => names(page)).toEqual([expect.stringMatching(new RegExp(`^${sign}\\D`))]);
 });
 
 for (const { id, seats } of GAMES) {
   test(`${id} says what to do and why, and marks it`, async ({ browser }) => {
     const page = await person(browser, server);
     await asked(page, id, Math.max(2, seats.fewest));
-    // A sentence, not the key of one that has no text.
-    expect(await ask(page)).toMatch(/^\p{Lu}.* .*\p{P}$/u);
-    await expect(marks(page).first()).toBeVisible();
+    await expect(async () => {
+      // A sentence, not the key of one that has no text.
+      expect(await ask(page, SOON)).toMatch(/^\p{Lu}.* .*\p{P}$/u);
+      await expect(marks(page).first()).toBeVisible(SOON);
+    }).toPass();
   });
 }
 
@@ -218,13 +221,13 @@ test("among people the host allows hints, and who comes is told before they sit 
   const ada = await person(browser, server);
   const bo = await person(browser, server);
   const link = await invite(ada, "Ada");
-  const allow = ada.getByRole("switch", { name: /^Hints/ });
+  const allow = ada.getByRole("switch", { name: /^Move suggestions/ });
   await expect(allow).not.toBeChecked();
   await bo.goto(link);
-  await expect(bo.getByText("At this table everybody may ask for hints.")).toBeHidden();
+  await expect(bo.getByText("Move suggestions are now on for everyone.")).toBeHidden();
   await allow.check({ force: true });
-  await expect(bo.getByText("At this table everybody may ask for hints.").first()).toBeVisible();
-  await expect(bo.getByRole("switch", { name: /^Hints/ })).toBeDisabled();
+  await expect(bo.getByText("Move suggestions are now on for everyone.").first()).toBeVisible();
+  await expect(bo.getByRole("switch", { name: /^Move suggestions/ })).toBeDisabled();
   await join(bo, ada, "Bo");
   await shrinkTo(ada, 2);
   await ada.getByRole("button", { name: "Start the game" }).click();
@@ -232,7 +235,7 @@ test("among people the host allows hints, and who comes is told before they sit 
   await expect.poll(async () => (await Promise.all(pages.map(askedFor))).includes("draw")).toBe(true);
   const turn = (await askedFor(ada)) === "draw" ? ada : bo;
   await button(turn).click();
-  await expect(answer(turn)).toContainText(/stock|discard pile/);
+  await expect(answer(turn)).toContainText(/draw pile|discard pile/);
   // The other has nothing to do, and is told nothing.
   const other = turn === ada ? bo : ada;
   await expect(button(other)).toBeHidden();

@@ -7,7 +7,7 @@ const server = new Server("0-100");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
-test("a host removes somebody, closes the table, and lets nobody watch", async ({ browser }) => {
+test("a host removes somebody, closes the table, and doesn’t allow watching", async ({ browser }) => {
   const [ada, bo, eve] = [await person(browser, server), await person(browser, server), await person(browser, server)];
   const link = await invite(ada, "Ada");
   await join(bo, ada, "Bo");
@@ -18,33 +18,33 @@ test("a host removes somebody, closes the table, and lets nobody watch", async (
   await expect(bo.getByRole("button", { name: "Table", exact: true })).toBeVisible();
 
   await eve.goto(link);
-  await expect(eve.getByText("lets nobody watch")).toBeVisible();
+  await expect(eve.getByText("doesn’t allow watching")).toBeVisible();
 
   const menu = (name: string | RegExp) => ada.getByRole("dialog").getByRole("button", { name });
   await ada.getByRole("button", { name: "Table", exact: true }).click();
-  await expect(ada.getByText("Nobody can watch at this table")).toBeVisible();
+  await expect(ada.getByText("Watching is off")).toBeVisible();
   await menu("Remove Bo").click();
   // Asked once more, and nothing has happened yet.
-  await expect(ada.getByText("Remove Bo from the game?")).toBeVisible();
+  await expect(ada.getByText("Remove Bo? A bot takes over.")).toBeVisible();
   await menu("Cancel").click();
   await menu("Remove Bo").click();
   await menu("Yes").click();
-  await expect(bo.getByText("The host has removed you from this table.")).toBeVisible();
+  await expect(bo.getByText("The host removed you from this table.")).toBeVisible();
   // Also when they come back later; who never sat there is told the other thing.
   await bo.reload();
-  await expect(bo.getByText("The host has removed you from this table.")).toBeVisible();
-  await expect(eve.getByText("lets nobody watch")).toBeVisible();
+  await expect(bo.getByText("The host removed you from this table.")).toBeVisible();
+  await expect(eve.getByText("doesn’t allow watching")).toBeVisible();
 
-  await menu("Close the table").click();
+  await menu("Close table").click();
   await menu("Yes").click();
-  for (const page of [ada, bo, eve]) await expect(page.getByText("The host has closed this table.")).toBeVisible();
-  await ada.getByRole("button", { name: "To the home page" }).or(ada.getByRole("main").getByRole("button")).first().click();
+  for (const page of [ada, bo, eve]) await expect(page.getByText("The host closed this table.")).toBeVisible();
+  await ada.getByRole("button", { name: "Back to home" }).or(ada.getByRole("main").getByRole("button")).first().click();
   await expect(ada).toHaveURL(/\/$/);
 });
 
 for (const [may, says] of [
-  ["table", "sees what lies open on the table."],
-  ["everything", "sees after the end all that was hidden."],
+  ["table", " what’s face up on the table."],
+  ["everything", ", and sees all cards after the end."],
 ] as const) {
   test(`who is removed is told so and watches, if watchers see ${may}`, async ({ browser }) => {
     const [ada, bo, eve] = [await person(browser, server), await person(browser, server), await person(browser, server)];
@@ -57,14 +57,14 @@ for (const [may, says] of [
     await expect(eve.getByText("You are watching.")).toBeVisible();
 
     await bo.getByRole("button", { name: "Table", exact: true }).click();
-    await expect(bo.getByText(`Whoever opens this link can watch, and ${says}`)).toBeVisible();
+    await expect(bo.getByText(`Anyone with this link can watch${says}`)).toBeVisible();
     await bo.getByRole("button", { name: "Close", exact: true }).click();
 
     await ada.getByRole("button", { name: "Table", exact: true }).click();
     const dialog = ada.getByRole("dialog");
     await dialog.getByRole("button", { name: "Remove Bo" }).click();
     await dialog.getByRole("button", { name: "Yes" }).click();
-    await expect(bo.getByRole("alert")).toHaveText("The host has removed you from this table. You are watching.");
+    await expect(bo.getByRole("alert")).toHaveText("The host removed you from this table. You are watching.");
     await expect(bo.getByText(/Round 1 of/)).toBeVisible();
     await noSidewaysScroll(bo);
     await expect(eve.getByText("removed you")).toBeHidden();

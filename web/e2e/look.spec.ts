@@ -1,8 +1,7 @@
 /** Every screen, in both lights and three languages, at the narrowest width: nothing sticks out, nothing is unreadable. */
-import { createRequire } from "node:module";
-import type { AxeResults } from "axe-core";
 import { expect, type Page } from "@playwright/test";
 import type { Language } from "../src/lib/types";
+import { findings, withAxe } from "./axe";
 import { RACE } from "./five-or-less.shots";
 import { explained, GAMES } from "./games";
 import { coached, ENDS, STATES } from "./one-more.shots";
@@ -37,6 +36,7 @@ const onStage = (
   name,
   game: scene.game ?? GAME,
   open: async (page) => {
+    await explained(page);
     await page.goto(await stage(page, { game: GAME, ...scene }));
     await page.locator("main > div").first().waitFor();
     await then?.(page);
@@ -59,8 +59,9 @@ const oneMore = (fixture: string): Screen => ({
   game: "one-more",
   open: async (page) => {
     await coached(page);
-    await page.goto(await stage(page, { game: "one-more", fixture }));
-    await page.locator("main > div").first().waitFor();
+    const ends = (ENDS as readonly string[]).includes(fixture);
+    await page.goto(await stage(page, { game: "one-more", fixture, ...(ends && { seen: 0 }) }));
+    await page.locator(ends ? "dialog[open]" : "main > div").first().waitFor();
   },
 });
 
@@ -94,7 +95,16 @@ const SCREENS: Screen[] = [
       await page.locator("section.seats").waitFor();
     },
   },
-  { name: "rules", open: async (page) => (await at(`/rules/${GAME}`)(page), page.locator("main li").first().waitFor()) },
+  { name: "rules", open: async (page) => (await at(`/rules/${GAME}`)(page), page.locator("main summary").waitFor()) },
+  {
+    name: "all rules",
+    open: async (page) => {
+      await at(`/rules/${GAME}`)(page);
+      await page.locator("main summary").click();
+      await page.locator("main li[id]").first().waitFor();
+    },
+  },
+  { name: "no such table", open: at("/t/NOSUCH") },
   { name: "parts", open: async (page) => (await page.goto("/parts"), page.getByRole("heading", { name: "5er Finden" }).waitFor()) },
   { name: "nowhere", open: at("/nowhere") },
   onStage("my turn", { fixture: "draw" }),
@@ -117,27 +127,23 @@ const SCREENS: Screen[] = [
   ...["hurry", "stop", "over", "cross", "cross-alone", "puzzle-stop", "solo", "solo-over", "daily-over", "watch"].map((fixture) => findFive(fixture)),
   ...[...STATES, ...ENDS].map(oneMore),
   ...["play", "vote", "over"].map(doubleSeries),
+  onStage("the rules beside the game", { fixture: "draw" }, async (page) => {
+    await press(page, /^(Rules|Règles|Regeln)$/);
+    await page.getByRole("dialog").locator("summary").last().waitFor();
+  }),
+  onStage("the keys", { fixture: "draw" }, async (page) => {
+    await page.keyboard.press("Shift+Slash");
+    await page.getByRole("dialog").waitFor();
+  }),
+  onStage("sharing a result", { fixture: "over" }, async (page) => {
+    await press(page, /^(Share result|Partager le résultat|Ergebnis teilen)$/);
+    await page.getByRole("dialog").locator("img").waitFor();
+  }),
   onStage("log and chat", { fixture: "draw" }, async (page) => {
     await page.locator(".with-count button").click();
     await page.getByRole("dialog").waitFor();
   }),
 ];
-
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-
-/** What is gravely wrong with a page for somebody who sees, hears or moves otherwise. */
-async function grave(page: Page, only?: string): Promise<string[]> {
-  // A card shows 4♣ and is called “four of clubs”: the name need not hold the sign.
-  const rules = { "label-content-name-mismatch": { enabled: false } };
-  const options = { resultTypes: ["violations"], ...(only === undefined ? { rules } : { runOnly: [only] }) };
-  const { violations } = await page.evaluate(
-    (asked) => (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run(asked),
-    options,
-  );
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => `${String(node.target)} ${node.any[0]?.message ?? ""}`).join(" | ")}`);
-}
 
 /** What can be tapped and is smaller than a finger. Links within sentences and cards half under others may be. */
 function tooSmall(page: Page): Promise<string[]> {
@@ -158,7 +164,7 @@ for (const { id } of GAMES) {
 for (const language of ["en", "fr", "de"] as const satisfies Language[]) {
   test(`every screen is sound in ${language}`, async ({ browser }) => {
     const context = await browser.newContext({ baseURL: server.address, viewport: { width: 360, height: 640 }, reducedMotion: "reduce" });
-    await context.addInitScript({ path: AXE });
+    await withAxe(context);
     const page = await context.newPage();
     await choose(page, { name: "Anna", language, theme: "light" });
     for (const screen of SCREENS.filter(({ name }) => name.includes(process.env.LOOK ?? ""))) {
@@ -167,10 +173,10 @@ for (const language of ["en", "fr", "de"] as const satisfies Language[]) {
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await noSidewaysScroll(page);
         expect.soft(await tooSmall(page), `${screen.name}: too small for a finger`).toEqual([]);
-        expect.soft(await grave(page), `${screen.name}, light`).toEqual([]);
+        expect.soft(await findings(page, { grave: true }), `${screen.name}, light`).toEqual([]);
         // The same page in the other light: only its colours differ.
         await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
-        expect.soft(await grave(page, "color-contrast"), `${screen.name}, dark`).toEqual([]);
+        expect.soft(await findings(page, { only: "color-contrast", grave: true }), `${screen.name}, dark`).toEqual([]);
       });
     }
     await context.close();
@@ -181,6 +187,7 @@ test("a seat is taken back over the end of a round", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: server.address, viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
   const heard: ToServer[] = [];
+  await explained(page);
   await choose(page, { name: "Anna", language: "en" });
   await page.goto(await stage(page, { game: GAME, fixture: "round-end", seen: 8, standin: true, heard }));
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -20,7 +20,7 @@ const shot = (fixture: string, more: Partial<Shot> = {}): Shot => ({
 export const ONE_MORE: Shot[] = [
   { name: "om-coach", scene: { game: "one-more", fixture: "play" } },
   ...STATES.map((fixture) => shot(fixture)),
-  ...ENDS.map((fixture) => shot(fixture)),
-  shot("play", { name: "om-lifted", before: (page) => page.getByRole("list", { name: "Your hand" }).getByRole("button", { name: /can be played/ }).first().click() }),
+  ...ENDS.map((fixture) => shot(fixture, { scene: { game: "one-more", fixture, seen: 0 } })),
+  shot("play", { name: "om-lifted", before: (page) => page.getByRole("list", { name: "Your hand" }).getByRole("button", { name: /playable/ }).first().click() }),
   shot("play", { name: "om-dark", settings: { theme: "dark", language: "de" } }),
 ];

@@ -16,9 +16,13 @@ export const test = base.extend<{ leave: undefined }>({
 /** So many milliseconds pass before a page hears what the server says: `LAG=800 npm run e2e` is a slow machine. */
 const LAG = Number(process.env.LAG ?? 0);
 
-/** Somebody with a browser of their own. Whatever their page complains of fails the test. */
-export async function person(browser: Browser, server: Server, options: BrowserContextOptions = {}): Promise<Page> {
+/**
+ * Somebody with a browser of their own. Whatever their page complains of fails the test. They know the game that stands
+ * first on the shelf, unless they are new to it: most of what is tested there is no game's own business.
+ */
+export async function person(browser: Browser, server: Server, options: BrowserContextOptions = {}, { isNew = false } = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: server.address, ...options });
+  if (!isNew) await context.addInitScript(() => localStorage.setItem("quintet.five-crowns.coach", '"off"'));
   const page = await context.newPage();
   if (LAG > 0) {
     await page.routeWebSocket(/\/socket$/, (socket) => {
@@ -29,8 +33,9 @@ export async function person(browser: Browser, server: Server, options: BrowserC
   page.on("pageerror", (error) => {
     throw error;
   });
+  // A server that was killed in the middle of an answer is called many things; that the page says so is tested.
   page.on("console", (message) => {
-    if (message.type() === "error" && !/ERR_CONNECTION|WebSocket/.test(message.text())) throw new Error(message.text());
+    if (message.type() === "error" && !/net::ERR_|WebSocket/.test(message.text())) throw new Error(message.text());
   });
   return page;
 }
@@ -67,8 +72,8 @@ export async function join(page: Page, host: Page, name: string): Promise<void> 
 /** Asks for the link by which another device may hold this seat too, and leaves the menu open. */
 export async function seatLink(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Table", exact: true }).click();
-  await page.getByRole("button", { name: "Use my seat on another device" }).click();
-  await expect(page.getByText(/keep it to yourself/)).toBeVisible();
+  await page.getByRole("button", { name: "Play on another device" }).click();
+  await expect(page.getByText(/Keep it to yourself/)).toBeVisible();
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", {
       value: { writeText: (text: string) => ((window as unknown as { copied: string }).copied = text) },
@@ -78,5 +83,17 @@ export async function seatLink(page: Page): Promise<string> {
   return page.evaluate(() => (window as unknown as { copied: string }).copied);
 }
 
+/** The page has come to rest: its letters are there, and nothing moves that will stop moving. */
+export const still = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const moving = () => document.getAnimations().filter((each) => each.playState === "running" && each.effect?.getComputedTiming().endTime !== Infinity);
+    // One thing may follow another; what goes on and on, such as a clock, is not waited for.
+    for (let after = 0; after < 4 && moving().length > 0; after++) await Promise.allSettled(moving().map((each) => each.finished));
+    // What measures itself does so in the next frame.
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+  });
+
+/** Some screens measure themselves: after a change of size the layout takes a frame or two. */
 export const noSidewaysScroll = (page: Page) =>
-  expect(page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).resolves.toBe(0);
+  expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);

@@ -13,9 +13,15 @@ export interface Scene {
   game: string;
   /** The file below the game's `fixtures`, without its ending. */
   fixture: string;
+  /** Makes another moment of it. */
+  change?(game: GameInfo): void;
   /** The round whose end was seen already; the end of a later one is shown. */
   seen?: number;
   seats?: number;
+  /** The options that were set for the table. */
+  options?: TableInfo["options"];
+  /** Who sits there, if not the usual ones. */
+  names?: readonly string[];
   /** Whether a bot plays my seat meanwhile. */
   standin?: boolean;
   /** What was said at the table. */
@@ -24,6 +30,8 @@ export interface Scene {
   told?: unknown[];
   /** The action that a hint means; without it there are no hints. */
   hint?: unknown;
+  /** What every command is answered with, if anything. */
+  refuse?: Pick<Extract<ToClient, { type: "refused" }>, "rule" | "why" | "message">;
   /** What the page says is put here. */
   heard?: ToServer[];
 }
@@ -37,14 +45,16 @@ export function fixture({ game, fixture }: Pick<Scene, "game" | "fixture">): Gam
 export async function stage(page: Page, scene: Scene): Promise<string> {
   const code = `STAGE-${scene.game}-${scene.fixture}`.toUpperCase();
   const game = fixture(scene);
+  scene.change?.(game);
   const view = game.view as { players?: unknown[]; pyramids?: unknown[] };
   const count = scene.seats ?? (view.players ?? view.pyramids)?.length ?? 1;
   const table: TableInfo = {
+    id: code,
     code,
     game: scene.game,
     status: game.outcome ? "over" : "playing",
-    options: {},
-    seats: NAMES.slice(0, count).map(
+    options: scene.options ?? {},
+    seats: (scene.names ?? NAMES).slice(0, count).map(
       (name, seat): SeatInfo => ({
         name,
         held: seat > 2 ? { by: "bot", level: "medium" } : scene.standin && seat === 0 ? { by: "standin", level: "medium" } : { by: "person" },
@@ -61,6 +71,7 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
     turn: null,
     hints: scene.hint !== undefined,
     hints_allowed: false,
+    paused: false,
     link: "http://quintet.example/t/STAGE",
     commitment: "9f2c0e5d7a41b863".repeat(4),
     commits: [],
@@ -69,6 +80,7 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
     secret: null,
     watch: "everything",
     watching: 0,
+    removed: [],
     rematch: null,
     ruled_out: [],
   };
@@ -77,6 +89,7 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
     socket.onMessage((text) => {
       const message = JSON.parse(String(text)) as ToServer;
       scene.heard?.push(message);
+      if (message.type === "command" && scene.refuse) send({ type: "refused", number: message.number, ...scene.refuse });
       if (message.type === "hint") {
         const advice = { what: { key: "hint-draw" }, why: { key: "why-draw" } };
         send({ type: "hint", number: message.number, seen: game.number, action: scene.hint, advice });
@@ -94,7 +107,8 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
     });
   });
   if (scene.seen !== undefined) {
-    await page.addInitScript(([key, round]) => sessionStorage.setItem(key, round), [`fc-seen-${code}`, String(scene.seen)] as const);
+    const key = `quintet.${scene.game}.${code}.round`;
+    await page.addInitScript(([key, round]) => sessionStorage.setItem(key, round), [key, String(scene.seen)] as const);
   }
   return `/t/${code}`;
 }

@@ -20,18 +20,18 @@ async function short(page: Page): Promise<void> {
 async function finish(page: Page): Promise<{ receipt: string; record: string }> {
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
-  await expect(page.getByText("The game is over.")).toBeVisible();
+  await expect(page.getByText("The game is over.").first()).toBeVisible();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Table", exact: true }).click();
-  await page.getByText("Shuffles can be checked").click();
+  await page.getByText("Fair shuffle").click();
   const folder = mkdtempSync(path(tmpdir(), "quintet-e2e-"));
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: "Save your page’s receipt" }).click(),
+    page.getByRole("button", { name: "Save your receipt" }).click(),
   ]);
   const receipt = path(folder, "receipt.json");
   await saved.saveAs(receipt);
-  const link = page.getByRole("link", { name: "Download the record of the game" });
+  const link = page.getByRole("link", { name: "Download the game record" });
   const record = path(folder, "record.ndjson");
   writeFileSync(record, await (await page.request.get((await link.getAttribute("href")) ?? "")).text());
   return { receipt, record };
@@ -58,8 +58,8 @@ test("two people add to the shuffle, and their pages check it", async ({ browser
   await bo.getByRole("button", { name: "Table", exact: true }).click();
   await bo.getByRole("button", { name: "Let a bot play for me" }).click();
   const kept = await finish(ada);
-  await expect(ada.getByText(/Your page checked the shuffle/)).toBeVisible();
-  await expect(bo.getByRole("alert")).toContainText("A random text in the record does not fit its hash.");
+  await expect(ada.getByText(/Shuffle checked:/)).toBeVisible();
+  await expect(bo.getByRole("alert")).toContainText("A random text in the record doesn’t match its hash.");
   const said = verify(kept);
   expect(said).toContain("✓ receipt: your own contribution");
   expect(said).not.toContain("✗");
@@ -82,11 +82,12 @@ test("somebody closes the page in the middle of a start, and the others play", a
   await short(ada);
   await expect(bo.getByLabel(/Cards dealt in the first round/)).toHaveValue("13");
   deaf = true;
+  // A start takes seconds only: what is told meanwhile is looked out for before.
+  const told = [ada.getByRole("button", { name: "Starting…", disabled: true }).waitFor(), ada.getByText("Waiting for Bo’s device").waitFor()];
   await ada.getByRole("button", { name: "Start the game" }).click();
-  await expect(ada.getByRole("button", { name: "Starting …" })).toBeDisabled();
-  await expect(ada.getByText("Waiting for Bo’s page")).toBeVisible();
+  await Promise.all(told);
   await bo.close();
-  await expect(ada.getByText(/Bo’s page did not answer in time/).first()).toBeVisible();
+  await expect(ada.getByText(/Bo’s device didn’t answer in time/).first()).toBeVisible();
   await expect(ada.getByText(/Round 1 of 1/)).toBeVisible();
   // Bo comes back to a game that has begun, and lets a bot finish it.
   const back = await bo.context().newPage();
@@ -95,8 +96,8 @@ test("somebody closes the page in the middle of a start, and the others play", a
   await back.getByRole("button", { name: "Table", exact: true }).click();
   await back.getByRole("button", { name: "Let a bot play for me" }).click();
   const kept = await finish(ada);
-  await expect(ada.getByText(/Your page checked the shuffle/)).toBeVisible();
-  await expect(ada.getByText(/Bo’s page did not answer in time/).first()).toBeVisible();
+  await expect(ada.getByText(/Shuffle checked:/)).toBeVisible();
+  await expect(ada.getByText(/Bo’s device didn’t answer in time/).first()).toBeVisible();
   const said = verify(kept);
   expect(said).toContain("✓ receipt: the starts that failed");
   expect(said).not.toContain("✗");
@@ -128,11 +129,12 @@ test("a start goes on after the server was killed in the middle of it", async ({
   await join(bo, ada, "Bo");
   await short(ada);
   quiet = true;
+  // Killed as soon as it is told: a start takes seconds only.
+  const killed = ada.getByText("Waiting for Bo’s device").waitFor().then(() => server.kill());
   await ada.getByRole("button", { name: "Start the game" }).click();
-  await expect(ada.getByText("Waiting for Bo’s page")).toBeVisible();
-  await server.kill();
+  await killed;
   quiet = false;
   await server.start();
   for (const page of [ada, bo]) await expect(page.getByText(/Round 1 of 1/)).toBeVisible();
-  await expect(ada.getByText(/did not answer in time/)).toHaveCount(0);
+  await expect(ada.getByText(/didn’t answer in time/)).toHaveCount(0);
 });

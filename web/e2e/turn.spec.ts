@@ -16,7 +16,7 @@ async function two(browser: Browser): Promise<[Page, Page]> {
   await join(bo, ada, "Bo");
   await shrinkTo(ada, 2);
   await ada.getByLabel(/Cards dealt in the first round/).selectOption("13");
-  await expect(ada.getByText("Everybody is here.")).toBeVisible();
+  await expect(ada.getByText("Everyone’s here.")).toBeVisible();
   await ada.getByRole("button", { name: "Start the game" }).click();
   for (const page of [ada, bo]) await expect(page.getByText("Round 1 of 1")).toBeVisible();
   return [ada, bo];
