@@ -29,6 +29,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/tables", get(tables).post(open))
         .route("/api/tables/{id}/log", get(log))
         .route("/api/tables/{id}/replay", get(replay))
+        .route("/api/tables/{id}/review", post(review))
+        .route("/api/review", post(review_log).layer(DefaultBodyLimit::max(replay::MAX_LOG_BYTES)))
         .route("/api/replay", post(replay_log).layer(DefaultBodyLimit::max(replay::MAX_LOG_BYTES)))
         .route("/api/tables/{id}/socket", get(connect))
         .merge(me::router())
@@ -163,6 +165,47 @@ async fn replay_log(
     replay.await.unwrap_or_else(|refusal| refused(&app, &refusal))
 }
 
+/// The review of a finished game: what is kept of it, or one that is made.
+async fn review(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let review = async {
+        let person = app.person(identify(&headers, app.is_secure()).holder).await?;
+        let visitor = visitor(&app, peer, &headers, &person);
+        visitor.take(Limited::Visit)?;
+        let code = app.find(&id, &person, &visitor).await?;
+        app.review_of_table(&code, &person, &visitor).await
+    };
+    match review.await {
+        Ok(review) => review.respond(app, &headers).await,
+        Err(refusal) => refused(&app, &refusal),
+    }
+}
+
+/// The review of a log that somebody has in a file. It is kept nowhere.
+async fn review_log(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let review = async {
+        let person = app.person(identify(&headers, app.is_secure()).holder).await?;
+        let visitor = visitor(&app, peer, &headers, &person);
+        visitor.take(Limited::Visit)?;
+        let body = body.map_err(|_| refuse("S-3", "server-log-too-long"))?;
+        let log = String::from_utf8(body.to_vec()).map_err(|_| socket::not_text())?;
+        app.review_of_log(log, &person, &visitor).await
+    };
+    match review.await {
+        Ok(review) => review.respond(app, &headers).await,
+        Err(refusal) => refused(&app, &refusal),
+    }
+}
+
 async fn connect(
     State(app): State<Arc<App>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -261,7 +304,7 @@ pub(crate) fn refused(app: &App, refusal: &Refusal) -> Response {
         "S-4" => StatusCode::NOT_FOUND,
         "S-14" => StatusCode::SERVICE_UNAVAILABLE,
         "S-17" | "S-42" => StatusCode::FORBIDDEN,
-        "S-21" | "S-22" | "S-23" => StatusCode::TOO_MANY_REQUESTS,
+        "S-21" | "S-22" | "S-23" | "S-44" => StatusCode::TOO_MANY_REQUESTS,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     };
     (status, axum::Json(app.refused(None, refusal, None))).into_response()

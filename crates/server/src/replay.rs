@@ -1,10 +1,9 @@
 //! Looking back at a finished game: frames for one audience, sent in parts.
 
-use axum::body::{Body, Bytes};
-use axum::http::{HeaderMap, HeaderValue, header};
-use axum::response::{IntoResponse, Response};
+use axum::body::Bytes;
+use axum::http::HeaderMap;
+use axum::response::Response;
 use catalog::{GameEntry, Replay};
-use futures_util::stream;
 use serde_json::{Value, json};
 use table::log::Header;
 use table::{Audience, Refusal, Seat, Sentence};
@@ -12,7 +11,7 @@ use tokio::sync::mpsc;
 
 use crate::assets;
 use crate::game_log::FinishedGame;
-use crate::gzip::Gzip;
+use crate::parts::{self, Lines};
 use crate::rules::refuse;
 use crate::stored_log::SaidAt;
 
@@ -50,7 +49,8 @@ pub(crate) fn of_log(log: String, query: Option<&str>) -> Result<Making, Refusal
     Ok(Making { entry, log, audience, chat: Vec::new(), check: true })
 }
 
-fn entry(log: &str) -> Result<(&'static dyn GameEntry, Header), Refusal> {
+/// The game that a log is of.
+pub(crate) fn entry(log: &str) -> Result<(&'static dyn GameEntry, Header), Refusal> {
     let header = Header::read(log).map_err(table::log::BadLog::refusal)?;
     let known = catalog::find(&header.game);
     let unknown = || {
@@ -72,7 +72,7 @@ pub(crate) struct Making {
 impl Making {
     /// Makes it, on a thread where nobody waits for anything else, and answers with its parts as they come.
     pub(crate) async fn respond(self, request: &HeaderMap) -> Result<Response, Refusal> {
-        let (send, mut receive) = mpsc::channel::<Bytes>(WAITING);
+        let (send, receive) = mpsc::channel::<Bytes>(WAITING);
         let packed = assets::accepts(request, "gzip");
         let chat = json!({ "chat": self.chat });
         let (told, begun) = tokio::sync::oneshot::channel();
@@ -89,20 +89,7 @@ impl Making {
             Ok(Some(refusal)) => return Err(refusal),
             Err(_) => return Err(table::log::BadLog::Impossible.refusal()),
         }
-        let first = receive.recv().await;
-        let parts = stream::unfold((first, receive), async |(next, mut receive)| {
-            let part = next?;
-            let next = receive.recv().await;
-            Some((Ok::<_, std::convert::Infallible>(part), (next, receive)))
-        });
-        let mut response = Body::from_stream(parts).into_response();
-        let headers = response.headers_mut();
-        headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("application/x-ndjson"));
-        headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
-        if packed {
-            headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
-        }
-        Ok(response)
+        Ok(parts::respond(receive, packed))
     }
 
     fn replay(&self) -> Result<Replay, Refusal> {
@@ -123,22 +110,14 @@ impl Making {
 
 /// Writes head, chat and frames, a line each.
 fn write(replay: Replay, chat: &Value, packed: bool, send: &mpsc::Sender<Bytes>) {
-    let mut gzip = packed.then(Gzip::new);
+    let mut sent = Lines::new(packed);
     let mut lines = vec![chat.clone()];
-    let mut send_line = |value: &Value| {
-        let mut text = value.to_string();
-        text.push('\n');
-        let bytes = match &mut gzip {
-            Some(gzip) => gzip.part(text.as_bytes()),
-            None => text.into_bytes(),
-        };
-        send.blocking_send(bytes.into()).is_ok()
-    };
+    let mut send_line = |value: &Value| send.blocking_send(sent.line(value)).is_ok();
     replay.write_parts(PART, |part| {
         let taken = send_line(&part);
         taken && lines.pop().is_none_or(|chat| send_line(&chat))
     });
-    if let Some(gzip) = gzip {
-        let _reader_is_gone = send.blocking_send(gzip.end().into());
+    if let Some(end) = sent.end() {
+        let _reader_is_gone = send.blocking_send(end);
     }
 }

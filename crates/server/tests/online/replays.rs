@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::harness::{Client, House, http, id_of, play_to_the_end};
 
 /// A game of Anna and Bert that is over, with a line of chat.
-async fn played(house: &House, commands: &[Value]) -> (Client, Client) {
+pub(crate) async fn played(house: &House, commands: &[Value]) -> (Client, Client) {
     let mut anna = house.table(2, "Anna").await;
     let mut bert = house.sits(&anna.code, "Bert").await;
     for command in commands {

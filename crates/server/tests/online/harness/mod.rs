@@ -41,6 +41,7 @@ pub(crate) struct Setup {
     pub(crate) limits: Limits,
     pub(crate) retention: Retention,
     pub(crate) public_url: Option<String>,
+    pub(crate) review_iterations: u32,
 }
 
 impl Default for Setup {
@@ -58,6 +59,7 @@ impl Default for Setup {
             limits: Limits::none(),
             retention: Retention::default(),
             public_url: None,
+            review_iterations: Config::default().review_iterations,
         }
     }
 }
@@ -239,6 +241,7 @@ pub(crate) fn config(folder: &TempDir, setup: &Setup) -> Config {
         limits: setup.limits.clone(),
         retention: setup.retention.clone(),
         public_url: setup.public_url.clone(),
+        review_iterations: setup.review_iterations,
         ..Config::default()
     }
 }
