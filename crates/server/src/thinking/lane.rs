@@ -16,8 +16,8 @@ pub(super) const CAPACITY: usize = 1024;
 /// How much a thread of low priority yields to the others of the server: as by the command `nice`.
 const NICENESS: i32 = 5;
 
-/// The same for what comes after everything else: it has what nobody else wants.
-const LAST_NICENESS: i32 = 19;
+/// The same for what comes after everything else; not the most, or it would never end on a machine that is always busy.
+const LAST_NICENESS: i32 = 10;
 /// How long a slice of a thought that comes last takes.
 const SLICE: Duration = Duration::from_millis(50);
 

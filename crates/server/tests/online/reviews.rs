@@ -54,6 +54,15 @@ async fn a_review_tells_how_far_it_is_and_is_kept() {
     let made = &told.last().unwrap()["review"];
     assert_eq!((&made["game"], &made["iterations"]), (&json!("five-crowns"), &json!(50)));
     assert_eq!(made["players"].as_array().unwrap().len(), 2);
+    // It is in the records of both.
+    let share = |seat: usize| made["players"][seat]["accuracy"].as_f64().unwrap();
+    for (who, seat) in [(&anna, 0), (&bert, 1)] {
+        let records = house.records(&who.cookie, json!({})).await;
+        for accuracy in [&records["games"][0]["accuracy"], &records["figures"][0]["accuracy"]] {
+            assert!((accuracy.as_f64().unwrap() - share(seat)).abs() < 0.001, "{records}");
+        }
+        assert_eq!(records["figures"][0]["reviewed"], 1);
+    }
     // Whoever asks next has the same at once, after a restart too.
     assert_eq!(lines(&review(&house, &bert).await), [json!({ "review": made })]);
     let house = house.restarts_with(quick()).await;
