@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use catalog::{GAMES, GameEntry, Replay};
+use catalog::{GAMES, GameEntry};
 use serde_json::{Value, json};
 use table::log::BadLog;
 use table::{Audience, Refusal, Seat, Secret};
