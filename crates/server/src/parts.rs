@@ -82,7 +82,8 @@ mod tests {
         for number in 0..20 {
             let value = json!({ "number": number, "text": "the same again and again".repeat(number) });
             packed.extend(lines.line(&value));
-            text.push_str(&format!("{value}\n"));
+            text += &value.to_string();
+            text.push('\n');
             assert_eq!(unpacked(&packed), text);
         }
         packed.extend(lines.end().unwrap());

@@ -93,11 +93,11 @@ impl App {
         let file = File { store: self.store.clone(), url: self.url.clone(), person, send, _held: held };
         tokio::spawn(file.write(played, tables, handed));
         let pieces = stream::unfold(receive, async |mut pieces| Some((pieces.recv().await?, pieces)));
-        let head = [
+        let attached = [
             (header::CONTENT_TYPE, "application/json"),
             (header::CONTENT_DISPOSITION, "attachment; filename=\"quintet.json\""),
         ];
-        Ok((head, Body::from_stream(pieces)).into_response())
+        Ok((attached, Body::from_stream(pieces)).into_response())
     }
 }
 
@@ -127,13 +127,13 @@ impl File {
     ) -> Result<(), Broken> {
         let ids: Vec<&str> = self.person.devices().iter().map(Holder::as_str).collect();
         self.piece(format!("{{\n\"devices\": {},\n\"games\": [", json(&ids))).await?;
-        let (numbers, mut links) = (played.games.iter().map(|game| game.table), Vec::new());
+        let (numbers, mut logs) = (played.games.iter().map(|game| game.table), Vec::new());
         let numbers: Vec<TableNumber> = numbers.collect();
         let mut between = Between::default();
         for numbers in numbers.chunks(CHUNK) {
             let results = self.store.results(numbers).await?;
             let lines: Vec<_> = results.iter().filter_map(|result| game_line(result, &self.person)).collect();
-            links.extend(
+            logs.extend(
                 lines
                     .iter()
                     .map(|game| game.id.as_ref().map(|id| format!("{}/api/tables/{id}/log", self.url))),
@@ -141,7 +141,7 @@ impl File {
             let text: String = lines.iter().map(|game| between.put(game)).collect();
             self.piece(text).await?;
         }
-        self.piece(format!("],\n\"logs\": {},\n\"tables\": [", json(&links))).await?;
+        self.piece(format!("],\n\"logs\": {},\n\"tables\": [", json(&logs))).await?;
         let mut between = Between::default();
         for found in tables {
             let own = self.own(&found).await?;
@@ -186,10 +186,10 @@ impl File {
 impl Own {
     fn add(&mut self, fact: Fact, seats: &OwnSeats, at: Moment) {
         match fact {
-            Fact::Sat { seat, name, .. } | Fact::NameSet { seat, name } if seats.has(seat) => {
-                if self.my_names.last() != Some(&name) {
-                    self.my_names.push(name);
-                }
+            Fact::Sat { seat, name, .. } | Fact::NameSet { seat, name }
+                if seats.has(seat) && self.my_names.last() != Some(&name) =>
+            {
+                self.my_names.push(name);
             }
             Fact::Said { line } if seats.has(line.seat) => self.i_said.push(Said { at, text: line.text }),
             _ => {}

@@ -15,8 +15,8 @@ async fn everything_about_somebody_is_theirs_to_take() {
     bert.does(json!({ "do": "chat", "text": "not hers" })).await;
     let solo = json!({ "game": "one-more", "seats": 3, "name": name, "against": "easy" });
     assert_eq!(house.posts("/api/tables", &anna.cookie, solo).await.status, 201);
-    let best = json!({ "results": [{ "points": 30, "table": "A", "at": 7, "options": {} }] });
-    assert_eq!(house.posts("/api/me/bests/find-five", &anna.cookie, best).await.status, 200);
+    let kept = json!({ "results": [{ "points": 30, "table": "A", "at": 7, "options": {} }] });
+    assert_eq!(house.posts("/api/me/bests/find-five", &anna.cookie, kept).await.status, 200);
     let answer = house.gets("/api/me/data", &anna.cookie).await;
     assert!(answer.head.to_lowercase().contains("attachment; filename=\"quintet.json\""), "{}", answer.head);
     let data = answer.json();

@@ -254,7 +254,7 @@ async fn a_made_up_log_is_answered_whatever_is_in_it() {
             let answer =
                 http::post(house.address, &format!("/api/replay?as={eyes}"), &[], text.as_bytes()).await;
             assert!(answer.status == 200 || !answer.rule().is_empty(), "{answer:?}");
-            assert!(asked.elapsed() < Duration::from_secs(60), "{game}: {:?}", asked.elapsed());
+            assert!(asked.elapsed() < Duration::from_mins(1), "{game}: {:?}", asked.elapsed());
         }
     }
     let deep = format!("{}{}", "[".repeat(2 << 20), "]".repeat(2 << 20));
