@@ -32,7 +32,7 @@ pub use clock::{monotonic_clock, time_budget};
 pub use entry::{Counts, GameEntry, Opening, Rate};
 pub use external_bot::{ExternalBot, Fault, SpawnExternalBot};
 pub use json::Json;
-pub use replay::{Frame, Mark, Replay, ReplayHead};
+pub use replay::{Frame, Mark, Parts, Replay, ReplayHead};
 pub use review::report::Review;
 pub use review::{NoReview, ReviewOptions};
 pub use simulate::{Simulated, Simulation};
