@@ -34,7 +34,7 @@ pub use external_bot::{ExternalBot, Fault, SpawnExternalBot};
 pub use json::Json;
 pub use replay::{Frame, Mark, Parts, Replay, ReplayHead};
 pub use review::report::Review;
-pub use review::{NoReview, ReviewOptions};
+pub use review::{NoReview, ReviewOptions, Reviewing};
 pub use simulate::{Simulated, Simulation};
 pub use solve::Solver;
 pub use update::Update;

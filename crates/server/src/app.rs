@@ -15,6 +15,7 @@ use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::preview::Invitations;
 use crate::registry::TableRegistry;
+use crate::review::Reviews;
 use crate::rules::not_stored;
 use crate::stored_log::Loaded;
 use crate::summary::table_line;
@@ -31,8 +32,10 @@ pub(crate) struct App {
     pub config: Config,
     /// Where people reach the server.
     pub url: String,
-    /// Where bots and hints are thought of.
+    /// Where bots, hints and reviews are thought of.
     pub thinking: Thinking,
+    /// The reviews that are being made.
+    pub reviews: Reviews,
     pub metrics: Metrics,
     /// Who uses how much.
     pub visitors: Arc<Visitors>,
@@ -55,6 +58,7 @@ impl App {
         let metrics = Metrics::new();
         let app = App {
             thinking: Thinking::start(&metrics),
+            reviews: Reviews::default(),
             metrics,
             visitors: Visitors::new(config.limits.clone()),
             config,

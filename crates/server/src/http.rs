@@ -27,6 +27,8 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/tables", get(tables).post(open))
         .route("/api/tables/{id}/log", get(log))
         .route("/api/tables/{id}/replay", get(replay))
+        .route("/api/tables/{id}/review", post(review))
+        .route("/api/review", post(review_log))
         .route("/api/replay", post(replay_log))
         .route("/api/tables/{id}/socket", get(connect))
         .merge(me::router())
@@ -120,6 +122,35 @@ async fn replay_log(asking: Asking, uri: Uri, request: Request) -> Response {
     replay.await.unwrap_or_else(|refusal| refused(&asking.app, &refusal))
 }
 
+/// The review of a finished game: what is kept of it, or one that is made.
+async fn review(asking: Asking, Path(id): Path<String>) -> Response {
+    let review = async {
+        let (person, visitor) = asking.person(Limited::Visit).await?;
+        let code = asking.app.find(&id, &person, &visitor).await?;
+        asking.app.review_of_table(&code, &person, &visitor).await
+    };
+    match review.await {
+        Ok(review) => review.respond(asking.app, &asking.headers).await,
+        Err(refusal) => refused(&asking.app, &refusal),
+    }
+}
+
+/// The review of a log that somebody has in a file. It is kept nowhere, and read only of those who may ask.
+async fn review_log(asking: Asking, request: Request) -> Response {
+    let review = async {
+        let (person, visitor) = asking.person(Limited::Visit).await?;
+        let _held = visitor.burden()?;
+        let body = body::to_bytes(request.into_body(), replay::MAX_LOG_BYTES).await;
+        let body = body.map_err(|_| refuse("S-3", "server-log-too-long"))?;
+        let log = String::from_utf8(body.into()).map_err(|_| socket::not_text())?;
+        asking.app.review_of_log(log, &person, &visitor).await
+    };
+    match review.await {
+        Ok(review) => review.respond(asking.app, &asking.headers).await,
+        Err(refusal) => refused(&asking.app, &refusal),
+    }
+}
+
 async fn connect(asking: Asking, Path(id): Path<String>, upgrade: socket::Upgrade) -> Response {
     // A page can read a refusal only on an open socket: one too many is opened, refused and closed.
     let served = async {
@@ -197,7 +228,7 @@ pub(crate) fn refused(app: &App, refusal: &Refusal) -> Response {
         "S-4" => StatusCode::NOT_FOUND,
         "S-14" => StatusCode::SERVICE_UNAVAILABLE,
         "S-17" | "S-42" => StatusCode::FORBIDDEN,
-        "S-21" | "S-22" | "S-23" => StatusCode::TOO_MANY_REQUESTS,
+        "S-21" | "S-22" | "S-23" | "S-44" => StatusCode::TOO_MANY_REQUESTS,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     };
     (status, axum::Json(app.refused(None, refusal, None))).into_response()

@@ -35,6 +35,7 @@ mod records;
 mod registry;
 mod replay;
 mod retention;
+mod review;
 mod room;
 pub mod rules;
 mod security_headers;

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use serde_json::Value;
-use store::{KeptResult, Other, Played, PlayedGames, Player, PlayerNumber, StoreError, TableNumber, Versus};
+use store::{Accuracy, KeptResult, Other, Played, PlayedGames, Player, PlayerNumber, StoreError, TableNumber, Versus};
 use table::{Choice, Refusal};
 
 use crate::app::App;
@@ -40,7 +40,9 @@ impl App {
         let stored = |error: StoreError| not_stored(&error);
         let all = self.store.played(&devices(person)).await.map_err(stored)?;
         let gathering = !self.store.without_result(0, 1).await.map_err(stored)?.is_empty();
-        let figures = figures(&all, query);
+        let accuracies = self.store.accuracies(&devices(person)).await.map_err(stored)?;
+        let accuracies = accuracies.into_iter().map(|accuracy| (accuracy.table, accuracy)).collect();
+        let figures = figures(&all, &accuracies, query);
         let chosen: Vec<&Played> = all.games.iter().filter(|game| query.asks_for(game, &all)).collect();
         let skip = PAGE.saturating_mul(query.page.unwrap_or_default() as usize);
         let tables: Vec<TableNumber> = chosen.iter().skip(skip).take(PAGE).map(|game| game.table).collect();
@@ -51,7 +53,13 @@ impl App {
         Ok(Records {
             total: chosen.len() as u32,
             won: chosen.iter().filter(|game| game.won).count() as u32,
-            games: results.iter().filter_map(|result| game_line(result, person)).collect(),
+            games: results
+                .iter()
+                .filter_map(|result| {
+                    let accuracy = accuracies.get(&result.table).map(share);
+                    Some(GameLine { accuracy, ..game_line(result, person)? })
+                })
+                .collect(),
             page_size: PAGE as u32,
             figures,
             scores: if one_kind { scores(&chosen) } else { Vec::new() },
@@ -150,7 +158,11 @@ impl RecordsQuery {
 }
 
 /// The figures of every game and its options, in the time asked for.
-fn figures(all: &PlayedGames, query: &RecordsQuery) -> Vec<Figures> {
+fn figures(
+    all: &PlayedGames,
+    accuracies: &HashMap<TableNumber, Accuracy>,
+    query: &RecordsQuery,
+) -> Vec<Figures> {
     struct Sum {
         figures: Figures,
         points: i64,
@@ -160,6 +172,8 @@ fn figures(all: &PlayedGames, query: &RecordsQuery) -> Vec<Figures> {
         unbroken: bool,
         least: i32,
         most: i32,
+        decisions: u32,
+        fine: u32,
     }
     let mut sums: Vec<Option<Sum>> = Vec::new();
     sums.resize_with(all.variants.len() * 2, || None);
@@ -179,8 +193,19 @@ fn figures(all: &PlayedGames, query: &RecordsQuery) -> Vec<Figures> {
                 mean: 0.0,
                 streak: 0,
                 longest_streak: 0,
+                accuracy: None,
+                reviewed: 0,
             };
-            Sum { figures, points: 0, run: 0, unbroken: true, least: i32::MAX, most: i32::MIN }
+            Sum {
+                figures,
+                points: 0,
+                run: 0,
+                unbroken: true,
+                least: i32::MAX,
+                most: i32::MIN,
+                decisions: 0,
+                fine: 0,
+            }
         });
         let figures = &mut sum.figures;
         figures.played += 1;
@@ -194,6 +219,11 @@ fn figures(all: &PlayedGames, query: &RecordsQuery) -> Vec<Figures> {
             store::Better::Fewer => Some(Better::Fewer),
             store::Better::More => Some(Better::More),
         });
+        if let Some(accuracy) = accuracies.get(&game.table) {
+            figures.reviewed += 1;
+            sum.decisions += accuracy.decisions;
+            sum.fine += accuracy.fine;
+        }
         sum.points += i64::from(game.score);
         (sum.least, sum.most) = (sum.least.min(game.score), sum.most.max(game.score));
     }
@@ -207,11 +237,18 @@ fn figures(all: &PlayedGames, query: &RecordsQuery) -> Vec<Figures> {
                 // Where all had the same, that is the best of it.
                 None => (sum.least == sum.most).then_some(sum.least),
             };
-            Figures { best, mean: sum.points as f64 / f64::from(sum.figures.played), ..sum.figures }
+            let accuracy =
+                (sum.decisions > 0).then(|| f64::from(sum.fine) / f64::from(sum.decisions));
+            Figures { best, accuracy, mean: sum.points as f64 / f64::from(sum.figures.played), ..sum.figures }
         })
         .collect();
     told.sort_by(|one, other| other.played.cmp(&one.played).then_with(|| one.game.cmp(&other.game)));
     told
+}
+
+/// The share of decisions that were fine.
+fn share(accuracy: &Accuracy) -> f64 {
+    f64::from(accuracy.fine) / f64::from(accuracy.decisions.max(1))
 }
 
 /// The points over time, the oldest first; of many games the means of as many in a row.
@@ -309,6 +346,7 @@ pub(crate) fn game_line(result: &KeptResult, reader: &Person) -> Option<GameLine
         verdict: line.verdict,
         seats,
         again: line.again,
+        accuracy: None,
     })
 }
 

@@ -63,7 +63,8 @@ pub(crate) fn of_log(log: String, query: Option<&str>, held: HeavyGuard) -> Resu
     Ok(Making { entry, log, audience, chat: Vec::new(), check: true, held: Some(held) })
 }
 
-fn entry(log: &str) -> Result<(&'static dyn GameEntry, Header), Refusal> {
+/// The game that a log is of.
+pub(crate) fn entry(log: &str) -> Result<(&'static dyn GameEntry, Header), Refusal> {
     let header = Header::read(log).map_err(BadLog::refusal)?;
     let known = catalog::find(&header.game);
     let unknown = || {

@@ -272,6 +272,7 @@ title-your-turn = ● Your turn — { $game }
 connection-offline = You are offline. The game goes on when you’re back.
 result-share = Share result
 watch-again = Watch again
+review-game = Review this game
 result-copy = Copy text
 result-save = Save picture
 result-daily = Board of { $day }

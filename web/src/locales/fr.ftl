@@ -275,6 +275,7 @@ title-your-turn = ● À vous — { $game }
 connection-offline = Vous êtes hors ligne. La partie reprendra dès votre retour.
 result-share = Partager le résultat
 watch-again = Revoir
+review-game = Analyser cette partie
 result-copy = Copier le texte
 result-save = Enregistrer l’image
 result-daily = Grille du { $day }

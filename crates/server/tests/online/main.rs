@@ -29,6 +29,7 @@ mod records;
 mod refusals;
 mod replays;
 mod retention;
+mod reviews;
 mod rules;
 mod seats;
 mod series;

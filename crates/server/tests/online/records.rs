@@ -72,7 +72,8 @@ fn of_version_2(house: &House) -> tempfile::TempDir {
     let database = Connection::open(old.path().join("data/quintet.db")).unwrap();
     database
         .execute_batch(
-            "DROP TABLE played; DROP TABLE results; DROP TABLE variants; DROP TABLE players; DROP TABLE unresulted;
+            "DROP TABLE accuracies; DROP TABLE reviews;
+             DROP TABLE played; DROP TABLE results; DROP TABLE variants; DROP TABLE players; DROP TABLE unresulted;
              DROP TABLE keys; DROP TABLE handed_over; DROP TABLE forgets; PRAGMA user_version = 2;",
         )
         .unwrap();

@@ -10,7 +10,7 @@ use tokio::net::{TcpSocket, TcpStream};
 use crate::harness::{Client, House, Setup, http, id_of, play_to_the_end};
 
 /// A game of Anna and Bert that is over, with a line of chat.
-async fn played(house: &House, commands: &[Value]) -> (Client, Client) {
+pub(crate) async fn played(house: &House, commands: &[Value]) -> (Client, Client) {
     let mut anna = house.table(2, "Anna").await;
     let mut bert = house.sits(&anna.code, "Bert").await;
     for command in commands {

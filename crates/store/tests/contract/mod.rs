@@ -5,6 +5,7 @@ pub(crate) mod logs;
 pub(crate) mod people;
 pub(crate) mod results;
 pub(crate) mod retention;
+pub(crate) mod reviews;
 pub(crate) mod summaries;
 
 use std::sync::Arc;
@@ -72,6 +73,10 @@ macro_rules! contract {
                 a_result_is_written_with_what_ended_the_game
                 a_game_that_goes_on_has_no_result
                 what_somebody_has_played_is_theirs_on_all_devices;
+            reviews:
+                a_review_is_kept_until_its_log_goes
+                a_review_goes_with_the_game
+                who_is_forgotten_has_no_accuracy;
         }
     };
 }

@@ -43,6 +43,7 @@ pub(crate) struct Setup {
     pub(crate) public_url: Option<String>,
     /// How many threads there are for what takes a while.
     pub(crate) threads_aside: usize,
+    pub(crate) review_iterations: u32,
 }
 
 impl Default for Setup {
@@ -61,6 +62,7 @@ impl Default for Setup {
             retention: Retention::default(),
             public_url: None,
             threads_aside: 512,
+            review_iterations: Config::default().review_iterations,
         }
     }
 }
@@ -243,6 +245,7 @@ pub(crate) fn config(folder: &TempDir, setup: &Setup) -> Config {
         limits: setup.limits.clone(),
         retention: setup.retention.clone(),
         public_url: setup.public_url.clone(),
+        review_iterations: setup.review_iterations,
         ..Config::default()
     }
 }

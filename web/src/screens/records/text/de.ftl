@@ -19,6 +19,12 @@ best = Bestwert
 mean = Schnitt
 streak = Siege in Folge
 longest = am meisten { $count }
+accuracy = Genauigkeit
+reviewed = { $count ->
+    [one] { $count } Spiel analysiert
+   *[other] { $count } Spiele analysiert
+}
+accuracy-of = Genauigkeit { $percent } %
 played-won = { $count ->
     [one] 1 Spiel, { $won } gewonnen
    *[other] { $count } Spiele, { $won } gewonnen

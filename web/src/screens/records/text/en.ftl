@@ -19,6 +19,12 @@ best = Best
 mean = Average
 streak = Winning streak
 longest = best { $count }
+accuracy = Accuracy
+reviewed = { $count ->
+    [one] { $count } game reviewed
+   *[other] { $count } games reviewed
+}
+accuracy-of = accuracy { $percent } %
 played-won = { $count ->
     [one] 1 game, { $won } won
    *[other] { $count } games, { $won } won

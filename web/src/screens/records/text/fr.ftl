@@ -19,6 +19,12 @@ best = Record
 mean = Moyenne
 streak = Victoires de suite
 longest = record { $count }
+accuracy = Précision
+reviewed = { $count ->
+    [one] { $count } partie analysée
+   *[other] { $count } parties analysées
+}
+accuracy-of = précision { $percent } %
 played-won = { $count ->
     [one] { $count } partie, { $won } gagnée
    *[other] { $count } parties, { $won } gagnées
