@@ -18,7 +18,8 @@ use crate::app::App;
 use crate::identity::{Identity, Person, identify};
 use crate::limits::{Limited, Visitor};
 use crate::rules::refuse;
-use crate::wire::{GameCard, OpenTable, RuledOut};
+use crate::play_on::Origin;
+use crate::wire::{GameCard, OpenTable, PlayOn, RuledOut};
 use crate::{assets, me, replay, security_headers, socket};
 
 /// All routes.
@@ -30,6 +31,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/log", get(log))
         .route("/api/tables/{id}/replay", get(replay))
         .route("/api/replay", post(replay_log).layer(DefaultBodyLimit::max(replay::MAX_LOG_BYTES)))
+        .route("/api/tables/{id}/play", post(play_on))
+        .route("/api/tables/{id}/branches", get(branches))
+        .route("/api/play", post(play_on_log).layer(DefaultBodyLimit::max(replay::MAX_LOG_BYTES)))
         .route("/api/tables/{id}/socket", get(connect))
         .merge(me::router())
         .route("/api/{*unknown}", get(|| async { StatusCode::NOT_FOUND }))
@@ -161,6 +165,78 @@ async fn replay_log(
         replay::of_log(log, uri.query())?.respond(&headers).await
     };
     replay.await.unwrap_or_else(|refusal| refused(&app, &refusal))
+}
+
+/// A table that goes on from a moment of a finished game.
+async fn play_on(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let who = identify(&headers, app.is_secure());
+    let opened = async {
+        let body = body.map_err(|_| refuse("S-3", "server-message-too-long"))?;
+        let text = std::str::from_utf8(&body).map_err(|_| socket::not_text())?;
+        let request = reading::from_text::<PlayOn>(text, Thing::Message).map_err(socket::unreadable)?;
+        let person = app.person(who.holder.clone()).await?;
+        let visitor = visitor(&app, peer, &headers, &person);
+        visitor.take(Limited::Visit)?;
+        let code = app.find(&id, &person, &visitor).await?;
+        let game = app.finished_game(&code, &person).await?;
+        visitor.take(Limited::Table)?;
+        app.play_on(request, Origin::of_table(game), &who.holder).await
+    };
+    match opened.await {
+        Ok(opened) => with_cookie((StatusCode::CREATED, axum::Json(opened)), who),
+        Err(refusal) => refused(&app, &refusal),
+    }
+}
+
+/// The same from a log that somebody has in a file: the first line says how, the others are the log.
+async fn play_on_log(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+    body: Result<Bytes, BytesRejection>,
+) -> Response {
+    let who = identify(&headers, app.is_secure());
+    let opened = async {
+        let person = app.person(who.holder.clone()).await?;
+        let visitor = visitor(&app, peer, &headers, &person);
+        visitor.take(Limited::Visit)?;
+        let body = body.map_err(|_| refuse("S-3", "server-log-too-long"))?;
+        let text = std::str::from_utf8(&body).map_err(|_| socket::not_text())?;
+        let (how, log) = text.split_once('\n').unwrap_or((text, ""));
+        let request = reading::from_text::<PlayOn>(how, Thing::Message).map_err(socket::unreadable)?;
+        visitor.take(Limited::Table)?;
+        app.play_on(request, Origin::of_log(log.to_owned()), &who.holder).await
+    };
+    match opened.await {
+        Ok(opened) => with_cookie((StatusCode::CREATED, axum::Json(opened)), who),
+        Err(refusal) => refused(&app, &refusal),
+    }
+}
+
+/// The tables of mine that go on from a finished game.
+async fn branches(
+    State(app): State<Arc<App>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+) -> Response {
+    let found = async {
+        let person = app.person(identify(&headers, app.is_secure()).holder).await?;
+        let visitor = visitor(&app, peer, &headers, &person);
+        visitor.take(Limited::Message)?;
+        let code = app.find(&id, &person, &visitor).await?;
+        app.branches(&app.id_of(&code).await?, &person).await
+    };
+    match found.await {
+        Ok(found) => axum::Json(found).into_response(),
+        Err(refusal) => refused(&app, &refusal),
+    }
 }
 
 async fn connect(

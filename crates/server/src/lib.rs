@@ -28,6 +28,7 @@ mod metrics;
 mod old_tables;
 mod open_table;
 mod phrase;
+mod play_on;
 mod preview;
 mod records;
 mod registry;

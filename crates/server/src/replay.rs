@@ -15,6 +15,7 @@ use crate::game_log::FinishedGame;
 use crate::gzip::Gzip;
 use crate::rules::refuse;
 use crate::stored_log::SaidAt;
+use crate::wire::BranchInfo;
 
 /// How many frames a part has: a few milliseconds' worth.
 const PART: usize = 64;
@@ -40,17 +41,19 @@ pub(crate) fn eyes(query: Option<&str>, seats: u8) -> Result<Audience, Refusal> 
 pub(crate) fn of_table(game: FinishedGame, query: Option<&str>) -> Result<Making, Refusal> {
     let (entry, header) = entry(&game.log)?;
     let audience = eyes(query, header.seats)?;
-    Ok(Making { entry, log: game.log, audience, chat: game.chat, check: false })
+    let branch = game.branch.map(|branch| BranchInfo::of(&branch, true));
+    Ok(Making { entry, log: game.log, audience, chat: game.chat, branch, check: false })
 }
 
 /// The replay of a log that somebody sent: it is whole and as it was written, or it is refused (T-4, T-6, T-7, T-8).
 pub(crate) fn of_log(log: String, query: Option<&str>) -> Result<Making, Refusal> {
     let (entry, header) = entry(&log)?;
     let audience = eyes(query, header.seats)?;
-    Ok(Making { entry, log, audience, chat: Vec::new(), check: true })
+    Ok(Making { entry, log, audience, chat: Vec::new(), branch: None, check: true })
 }
 
-fn entry(log: &str) -> Result<(&'static dyn GameEntry, Header), Refusal> {
+/// The game that a log is of.
+pub(crate) fn entry(log: &str) -> Result<(&'static dyn GameEntry, Header), Refusal> {
     let header = Header::read(log).map_err(table::log::BadLog::refusal)?;
     let known = catalog::find(&header.game);
     let unknown = || {
@@ -66,6 +69,7 @@ pub(crate) struct Making {
     log: String,
     audience: Audience,
     chat: Vec<SaidAt>,
+    branch: Option<BranchInfo>,
     check: bool,
 }
 
@@ -74,7 +78,7 @@ impl Making {
     pub(crate) async fn respond(self, request: &HeaderMap) -> Result<Response, Refusal> {
         let (send, mut receive) = mpsc::channel::<Bytes>(WAITING);
         let packed = assets::accepts(request, "gzip");
-        let chat = json!({ "chat": self.chat });
+        let chat = json!({ "chat": self.chat, "branch": self.branch });
         let (told, begun) = tokio::sync::oneshot::channel();
         tokio::task::spawn_blocking(move || {
             let replay = self.replay();

@@ -272,6 +272,17 @@ title-your-turn = ● Your turn — { $game }
 connection-offline = You are offline. The game goes on when you’re back.
 result-share = Share result
 watch-again = Watch again
+branch-round = Played on from round { $round } of an earlier game.
+branch-moment = Played on from moment { $step } of an earlier game.
+branch-look = See that moment
+branch-compare = Then and now
+branch-then = Then
+branch-now = Now
+branch-place = place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+branch-no-record = This game doesn’t count in records and series.
 result-copy = Copy text
 result-save = Save picture
 result-daily = Board of { $day }
