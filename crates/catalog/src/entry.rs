@@ -19,7 +19,8 @@ use crate::live_table::LiveTable;
 use crate::review::{Progress, review};
 use crate::simulate::simulate;
 use crate::{
-    AnyTable, BranchPoint, Contest, Contested, NoReview, Replay, Review, ReviewOptions, Simulated, Simulation, Solver,
+    AnyTable, BranchPoint, Contest, Contested, NoReview, Replay, Review, ReviewOptions, Simulated,
+    Simulation, Solver,
 };
 
 /// One game of the catalog.

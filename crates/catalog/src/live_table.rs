@@ -66,7 +66,8 @@ impl<B: Bot> LiveTable<B> {
     /// Goes on from a moment of another game. What nobody knew is dealt anew by this table's own dice, or all chance is
     /// that of the other game; everybody remembers what their seat had seen by then.
     fn play_on(opening: &Opening, from: &From) -> Result<LiveTable<B>, Refusal> {
-        let position = reading::from_value(&from.position, Thing::Position).map_err(refusals::not_a_position)?;
+        let position =
+            reading::from_value(&from.position, Thing::Position).map_err(refusals::not_a_position)?;
         let mut header = Header { from: Some(from.clone()), first: None, ..header::<B>(opening) };
         let mut log = Log { header: header.clone(), records: Vec::new(), reveal: None };
         let dice = log.dice(opening.secret);

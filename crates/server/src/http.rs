@@ -17,8 +17,8 @@ use table::reading::{self, Thing};
 use crate::app::App;
 use crate::identity::{Identity, Person, identify};
 use crate::limits::{Limited, Visitor};
-use crate::rules::refuse;
 use crate::play_on::Origin;
+use crate::rules::refuse;
 use crate::wire::{GameCard, OpenTable, PlayOn, RuledOut};
 use crate::{assets, me, replay, security_headers, socket};
 

@@ -119,10 +119,12 @@ impl App {
         let stored = |error: StoreError| not_stored(&error);
         let mut branches = Vec::new();
         for ended in [false, true] {
-            let tables = self.store.tables_of(&devices(person), ended, LOOKED_THROUGH).await.map_err(stored)?;
+            let tables =
+                self.store.tables_of(&devices(person), ended, LOOKED_THROUGH).await.map_err(stored)?;
             for found in tables {
                 let line = found.summary.as_ref().and_then(SummaryLine::read);
-                let Some(branch) = line.and_then(|line| line.branch).filter(|branch| branch.table == id) else {
+                let Some(branch) = line.and_then(|line| line.branch).filter(|branch| branch.table == id)
+                else {
                     continue;
                 };
                 branches.extend(table_line(found).map(|line| BranchTable {

@@ -97,7 +97,8 @@ impl<G: Game> Recording<G> {
     /// then; what no seat knew is dealt anew when it starts, or all chance is this game's. Only of a finished game (T-7),
     /// before its end and in a position that today's rules know (T-9).
     pub fn branch(&self, step: usize, anew: bool) -> Result<(From, G), BadLog> {
-        let (Some(reveal), Some(seal), Some(_)) = (self.log.reveal, self.log.seal_of_all(), &self.outcome) else {
+        let (Some(reveal), Some(seal), Some(_)) = (self.log.reveal, self.log.seal_of_all(), &self.outcome)
+        else {
             return Err(table_rules::unfinished_log().into());
         };
         let step = step.max(self.first_step());

@@ -122,9 +122,8 @@ impl<G: Game> Log<G> {
             game.deal_anew(&memories, &self.dice(reveal.secret));
         }
         let position = serde_json::to_value(game.position()).ok();
-        let there = from.is_some_and(|from| {
-            Some(&from.position) == position.as_ref() && from.at >= recording.at(step)
-        });
+        let there = from
+            .is_some_and(|from| Some(&from.position) == position.as_ref() && from.at >= recording.at(step));
         let remembered = from.is_some_and(|from| from.memories.is_empty() || self.memories() == memories);
         let check = |holds, what: &str| Check { what: format!("origin: {what}"), holds };
         let mut checks = vec![

@@ -15,8 +15,8 @@ use crate::state::FiveOrLess;
 use crate::view::View;
 use crate::view_aid::ViewAid;
 use crate::{
-    advise, apply, audit, deal_anew, decide, memory, menu, options, permits, position, resample, restore, sight, state,
-    tell, view, view_aid,
+    advise, apply, audit, deal_anew, decide, memory, menu, options, permits, position, resample, restore,
+    sight, state, tell, view, view_aid,
 };
 
 impl Game for FiveOrLess {

@@ -285,7 +285,8 @@ branch-place = Platz { $place }, { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-branch-no-record = Dieses Spiel zählt nicht für Rekorde und Serien.
+branch-was = Karten und Würfel kommen wie im früheren Spiel. Wer es angesehen hat, kann sie kennen.
+branch-no-record = Dieses Spiel zählt nicht für deine Bilanz.
 result-copy = Text kopieren
 result-save = Bild speichern
 result-daily = Brett vom { $day }

@@ -282,7 +282,8 @@ branch-place = place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-branch-no-record = This game doesn’t count in records and series.
+branch-was = Cards and dice come as they came in the earlier game. Whoever has watched that game may know them.
+branch-no-record = This game doesn’t count in your results.
 result-copy = Copy text
 result-save = Save picture
 result-daily = Board of { $day }

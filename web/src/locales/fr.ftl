@@ -285,7 +285,8 @@ branch-place = place { $place }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-branch-no-record = Cette partie ne compte ni dans les résultats ni dans les séries.
+branch-was = Les cartes et les dés viennent comme dans l’autre partie. Qui l’a revue peut les connaître.
+branch-no-record = Cette partie ne compte pas dans vos résultats.
 result-copy = Copier le texte
 result-save = Enregistrer l’image
 result-daily = Grille du { $day }

@@ -9,7 +9,8 @@ use super::state::{RECENT_SIGHTS, TableState};
 use crate::identity::Owns;
 use crate::room::{End, FailedStart, Room, Starting};
 use crate::wire::{
-    BranchInfo, FailedStartInfo, GameInfo, RuledOut, SeatInfo, Serialized, StartingInfo, Status, TableInfo, Watch,
+    BranchInfo, FailedStartInfo, GameInfo, RuledOut, SeatInfo, Serialized, StartingInfo, Status, TableInfo,
+    Watch,
 };
 
 /// The table as it stands, by how much of it somebody may see.

@@ -32,7 +32,10 @@ pub(super) fn faults<G: Game>(header: &Header) -> Vec<String> {
                 "it is dealt anew and as it was",
             );
             let told = branches && header.quintet >= 3;
-            must(header.first.is_none() && (told || header.options.is_null()), "a position has its options in it");
+            must(
+                header.first.is_none() && (told || header.options.is_null()),
+                "a position has its options in it",
+            );
             let game = restored::<G>(header, &from.position);
             must(!current || game.is_some(), "its position leaves something open");
             let same = game.is_none_or(|game| {

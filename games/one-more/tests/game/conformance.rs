@@ -152,7 +152,11 @@ impl Subject for Rounds {
             let left = made_of.minus(pack.iter().copied().collect());
             left.iter().count() + pack.len() == made_of.iter().count()
         });
-        if pack.ends_with(under) && refilled { Ok(()) } else { Err(format!("{memory:?} of the pack {pack:?}")) }
+        if pack.ends_with(under) && refilled {
+            Ok(())
+        } else {
+            Err(format!("{memory:?} of the pack {pack:?}"))
+        }
     }
 
     fn resample(view: &View, memory: &Memory, rng: &mut Rng) -> Option<OneMore> {
