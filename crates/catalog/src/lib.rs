@@ -7,6 +7,7 @@
 mod any_action;
 mod any_table;
 mod arena;
+mod branch;
 mod clock;
 mod edits;
 mod entry;
@@ -28,6 +29,7 @@ mod update;
 pub use any_action::AnyAction;
 pub use any_table::{AnyTable, Hint, Plan, SightRecord, Snapshot};
 pub use arena::{Contest, Contested, Thought};
+pub use branch::BranchPoint;
 pub use clock::{monotonic_clock, time_budget};
 pub use entry::{Counts, GameEntry, Opening, Rate};
 pub use external_bot::{ExternalBot, Fault, SpawnExternalBot};

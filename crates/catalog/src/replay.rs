@@ -81,11 +81,14 @@ impl Replay {
     /// The same of a recording.
     pub(crate) fn from<G: Game>(recording: Recording<G>, audience: Audience) -> Result<Replay, BadLog> {
         let game = recording.state(0)?;
-        let header = recording.log().header.clone();
-        let options = table::reading::from_value(&header.options, table::reading::Thing::Options);
-        let teams = options.ok().and_then(|options| {
-            table::Seat::all(header.seats).map(|seat| G::team(&options, header.seats, seat)).collect()
-        });
+        let mut header = recording.log().header.clone();
+        if let Some(from) = &mut header.from {
+            // Where everything lies is for no head to tell, whoever looks.
+            (from.position, from.memories, from.seed) = (Value::Null, Vec::new(), None);
+        }
+        let options = game.options();
+        let teams =
+            table::Seat::all(header.seats).map(|seat| G::team(&options, header.seats, seat)).collect();
         let head = ReplayHead {
             steps: recording.steps() as u32,
             ends: recording.at(recording.steps()),

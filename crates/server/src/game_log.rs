@@ -1,5 +1,7 @@
 //! The log of a finished game, to be read by those who may.
 
+use std::sync::Arc;
+
 use store::{Lookup, Stage};
 use table::{Refusal, Secret};
 
@@ -7,9 +9,11 @@ use crate::app::App;
 use crate::find_table::no_such_table;
 use crate::identity::Person;
 use crate::old_tables;
+use crate::room::Branch;
 use crate::rules::refuse;
 use crate::stored_log::{self, LoadError, SaidAt, game_log};
 use crate::summary::SummaryLine;
+use crate::table_id;
 use crate::wire::Watch;
 
 /// A finished game, for those who may see everything of it.
@@ -18,6 +22,12 @@ pub(crate) struct FinishedGame {
     pub log: String,
     /// What was said at the table.
     pub chat: Vec<SaidAt>,
+    /// The id of its table.
+    pub id: String,
+    /// What people without a seat may see of it.
+    pub watch: Watch,
+    /// The moment of another game that it went on from, if it did.
+    pub branch: Option<Arc<Branch>>,
 }
 
 impl App {
@@ -59,7 +69,8 @@ impl App {
         let reveal = table::log::Reveal::of(room.secret(Secret(stored.secret)), &log);
         log.push_str(&serde_json::to_string(&reveal).unwrap_or_default());
         log.push('\n');
-        Ok(FinishedGame { log, chat: folded.chat })
+        let id = table_id::of(code, found.token);
+        Ok(FinishedGame { log, chat: folded.chat, id, watch: room.watch, branch: room.branch })
     }
 }
 

@@ -10,13 +10,15 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use table::Refusal;
+use table::reading::{self, Thing};
 
 use crate::app::App;
 use crate::asking::{Asking, Body, read, with_cookie};
 use crate::identity::identify;
 use crate::limits::Limited;
+use crate::play_on::Origin;
 use crate::rules::refuse;
-use crate::wire::{GameCard, OpenTable, RuledOut};
+use crate::wire::{GameCard, OpenTable, PlayOn, RuledOut};
 use crate::{assets, me, replay, security_headers, socket};
 
 /// All routes.
@@ -30,6 +32,9 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/tables/{id}/review", post(review))
         .route("/api/review", post(review_log))
         .route("/api/replay", post(replay_log))
+        .route("/api/tables/{id}/play", post(play_on))
+        .route("/api/tables/{id}/branches", get(branches))
+        .route("/api/play", post(play_on_log))
         .route("/api/tables/{id}/socket", get(connect))
         .merge(me::router())
         .route("/api/{*unknown}", get(|| async { StatusCode::NOT_FOUND }))
@@ -149,6 +154,48 @@ async fn review_log(asking: Asking, request: Request) -> Response {
         Ok(review) => review.respond(asking.app, &asking.headers).await,
         Err(refusal) => refused(&asking.app, &refusal),
     }
+}
+
+/// A table that goes on from a moment of a finished game.
+async fn play_on(asking: Asking, Path(id): Path<String>, body: Body) -> Response {
+    let opened = async {
+        let request = read::<PlayOn>(body)?;
+        let (person, visitor) = asking.person(Limited::Visit).await?;
+        let code = asking.app.find(&id, &person, &visitor).await?;
+        let game = asking.app.finished_game(&code, &person).await?;
+        visitor.take(Limited::Table)?;
+        asking.app.play_on(request, Origin::of_table(game), &asking.who.holder).await
+    };
+    let opened = opened.await.map(|opened| (StatusCode::CREATED, axum::Json(opened)));
+    asking.respond(opened)
+}
+
+/// The same from a log that somebody has in a file: the first line says how, the others are the log.
+async fn play_on_log(asking: Asking, request: Request) -> Response {
+    let opened = async {
+        let (_, visitor) = asking.person(Limited::Visit).await?;
+        let _held = visitor.burden()?;
+        let body = body::to_bytes(request.into_body(), replay::MAX_LOG_BYTES).await;
+        let body = body.map_err(|_| refuse("S-3", "server-log-too-long"))?;
+        let text = std::str::from_utf8(&body).map_err(|_| socket::not_text())?;
+        let (how, log) = text.split_once('\n').unwrap_or((text, ""));
+        let request = reading::from_text::<PlayOn>(how, Thing::Message).map_err(socket::unreadable)?;
+        visitor.take(Limited::Table)?;
+        asking.app.play_on(request, Origin::of_log(log.to_owned()), &asking.who.holder).await
+    };
+    let opened = opened.await.map(|opened| (StatusCode::CREATED, axum::Json(opened)));
+    asking.respond(opened)
+}
+
+/// The tables of mine that go on from a finished game.
+async fn branches(asking: Asking, Path(id): Path<String>) -> Response {
+    let found = async {
+        let (person, visitor) = asking.person(Limited::Message).await?;
+        let code = asking.app.find(&id, &person, &visitor).await?;
+        asking.app.branches(&asking.app.id_of(&code).await?, &person).await
+    };
+    let found = found.await;
+    asking.answer(found)
 }
 
 async fn connect(asking: Asking, Path(id): Path<String>, upgrade: socket::Upgrade) -> Response {

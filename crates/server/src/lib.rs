@@ -30,6 +30,7 @@ mod open_table;
 mod own_seats;
 mod parts;
 mod phrase;
+mod play_on;
 mod preview;
 mod records;
 mod registry;

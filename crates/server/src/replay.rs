@@ -19,6 +19,7 @@ use crate::limits::HeavyGuard;
 use crate::parts::{self, Lines};
 use crate::rules::refuse;
 use crate::stored_log::SaidAt;
+use crate::wire::BranchInfo;
 
 /// How many frames a part has: a few milliseconds' worth.
 const PART: usize = 64;
@@ -53,14 +54,15 @@ pub(crate) fn eyes(query: Option<&str>, seats: u8) -> Result<Audience, Refusal> 
 pub(crate) fn of_table(game: FinishedGame, query: Option<&str>) -> Result<Making, Refusal> {
     let (entry, header) = entry(&game.log)?;
     let audience = eyes(query, header.seats)?;
-    Ok(Making { entry, log: game.log, audience, chat: game.chat, check: false, held: None })
+    let branch = game.branch.map(|branch| BranchInfo::of(&branch, true));
+    Ok(Making { entry, log: game.log, audience, chat: game.chat, branch, check: false, held: None })
 }
 
 /// The replay of a log that somebody sent: it is whole and as it was written, or it is refused (T-4, T-6, T-7, T-8).
 pub(crate) fn of_log(log: String, query: Option<&str>, held: HeavyGuard) -> Result<Making, Refusal> {
     let (entry, header) = entry(&log)?;
     let audience = eyes(query, header.seats)?;
-    Ok(Making { entry, log, audience, chat: Vec::new(), check: true, held: Some(held) })
+    Ok(Making { entry, log, audience, chat: Vec::new(), branch: None, check: true, held: Some(held) })
 }
 
 /// The game that a log is of.
@@ -80,6 +82,7 @@ pub(crate) struct Making {
     log: String,
     audience: Audience,
     chat: Vec<SaidAt>,
+    branch: Option<BranchInfo>,
     check: bool,
     /// A log that was sent is in memory until its last part is made.
     held: Option<HeavyGuard>,
@@ -94,7 +97,7 @@ impl Making {
         let (send, receive) = mpsc::channel::<Bytes>(WAITING);
         let written = Written {
             parts: replay?.parts(PART),
-            chat: Some(json!({ "chat": making.chat })),
+            chat: Some(json!({ "chat": making.chat, "branch": making.branch })),
             lines: Lines::new(packed),
             _held: making.held,
         };

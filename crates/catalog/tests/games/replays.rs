@@ -8,7 +8,7 @@ use table::log::BadLog;
 use table::{Audience, Refusal, Seat, Secret};
 
 /// All recorded games, with the game that each is of.
-fn logs() -> Vec<(&'static dyn GameEntry, String)> {
+pub(crate) fn logs() -> Vec<(&'static dyn GameEntry, String)> {
     let mut logs = Vec::new();
     for game in GAMES {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -27,7 +27,8 @@ fn seats(log: &str) -> u8 {
     table::log::Header::read(log).unwrap().seats
 }
 
-fn value(json: &catalog::Json) -> Value {
+/// As a value.
+pub(crate) fn value(json: &catalog::Json) -> Value {
     serde_json::from_str(json.get()).unwrap()
 }
 
