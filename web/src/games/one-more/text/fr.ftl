@@ -31,6 +31,8 @@ om-now-wait = { $who } doit jouer { $demand }.
 om-now-wait-draw = { $who } choisit qui pioche.
 om-now-wait-exchange = { $who } choisit qui échange une carte.
 om-now-left = Vous n’avez plus de cartes. { $who } doit jouer { $demand }.
+om-now-ready = La manche suivante commence quand tout le monde est prêt.
+om-now-wait-ready = On attend { $who }.
 om-now-over = La partie est terminée.
 om-unfit = { $card } ne va pas ici : jouez { $demand }.
 om-catch-up = Passer à maintenant
@@ -68,6 +70,7 @@ om-lost-count = { $count ->
 }
 om-at-turn = doit jouer
 om-has-chosen = a choisi une carte
+om-is-ready = attend les autres
 om-is-left = plus de cartes dans cette manche
 om-note-left = hors jeu
 om-is-bot = robot
@@ -82,6 +85,7 @@ om-round = Manche { $round }
 om-clockwise = On tourne dans le sens horaire.
 om-counterclockwise = On tourne dans le sens inverse.
 om-clock = Secondes pour choisir
+om-next-round-in = Secondes avant la manche suivante
 om-your-hand = Votre main
 om-all-hands = Toutes les mains
 om-new = nouvelle
@@ -133,7 +137,7 @@ om-starts-next = { $who_is ->
    *[other] { $who } commence la manche suivante.
 }
 om-standings = Manches perdues
-om-continue = Continuer
+om-continue = Manche suivante
 
 ## La fin de la partie
 
