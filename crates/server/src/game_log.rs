@@ -13,7 +13,6 @@ use crate::room::Branch;
 use crate::rules::refuse;
 use crate::stored_log::{self, LoadError, SaidAt, game_log};
 use crate::summary::SummaryLine;
-use crate::table_id;
 use crate::wire::Watch;
 
 /// A finished game, for those who may see everything of it.
@@ -69,7 +68,7 @@ impl App {
         let reveal = table::log::Reveal::of(room.secret(Secret(stored.secret)), &log);
         log.push_str(&serde_json::to_string(&reveal).unwrap_or_default());
         log.push('\n');
-        let id = table_id::of(code, found.token);
+        let id = self.id_of(code).await?;
         Ok(FinishedGame { log, chat: folded.chat, id, watch: room.watch, branch: room.branch })
     }
 }
