@@ -26,7 +26,7 @@ function played(game: string): string {
 
 const WORDS = {
   en: { review: "Review", ask: "Review this game", better: /Better: \S/, turned: /turning points?$/i, luck: "Luck", eyes: "Seen by" },
-  fr: { review: "Analyse", ask: "Analyser cette partie", better: /Mieux : \S/, turned: /tournants?$/i, luck: "Chance", eyes: "Vue de" },
+  fr: { review: "Analyse", ask: "Analyser cette partie", better: /Mieux\s:\s\S/, turned: /tournants?$/i, luck: "Chance", eyes: "Vue de" },
   de: { review: "Analyse", ask: "Dieses Spiel analysieren", better: /Besser: \S/, turned: /Wendepunkte?$/, luck: "Glück", eyes: "Gesehen von" },
 } as const;
 
