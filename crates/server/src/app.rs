@@ -5,7 +5,7 @@ use std::sync::Arc;
 use store::{Store, StoreError};
 use table::Refusal;
 
-use crate::actor::{TableActor, TableHandle};
+use crate::actor::{TableActor, TableHandle, TableMessage};
 use crate::config::Config;
 use crate::english::English;
 use crate::find_table::no_such_table;
@@ -101,6 +101,21 @@ impl App {
         let stored = self.store.person(device.as_str()).await;
         let stored = stored.map_err(|error| not_stored(&error))?;
         Ok(Person::new(device, stored))
+    }
+
+    /// Makes the device that somebody is on a person of its own. Pages that count as that person are cut off from where it
+    /// has a seat, and connect as who they are now.
+    pub(crate) async fn leave(&self, person: &Person) -> Result<(), Refusal> {
+        let stored = |error: StoreError| not_stored(&error);
+        let device = person.device();
+        self.store.unlink(device.as_str()).await.map_err(stored)?;
+        for found in self.store.tables_of(&[device.as_str()], false, MAX_OWN_TABLES).await.map_err(stored)? {
+            if let Some(handle) = self.registry.running(&found.code) {
+                let left = TableMessage::DeviceLeft { device: device.clone() };
+                let _ended = handle.send(Box::new(left)).await;
+            }
+        }
+        Ok(())
     }
 
     /// The tables that somebody can join or go on with.

@@ -1,5 +1,7 @@
 //! The log of a finished game, to be read by those who may.
 
+use std::sync::Arc;
+
 use store::{Lookup, Stage};
 use table::{Refusal, Secret};
 
@@ -7,6 +9,7 @@ use crate::app::App;
 use crate::find_table::no_such_table;
 use crate::identity::Person;
 use crate::old_tables;
+use crate::room::Branch;
 use crate::rules::refuse;
 use crate::stored_log::{self, LoadError, SaidAt, game_log};
 use crate::summary::SummaryLine;
@@ -18,6 +21,12 @@ pub(crate) struct FinishedGame {
     pub log: String,
     /// What was said at the table.
     pub chat: Vec<SaidAt>,
+    /// The id of its table.
+    pub id: String,
+    /// What people without a seat may see of it.
+    pub watch: Watch,
+    /// The moment of another game that it went on from, if it did.
+    pub branch: Option<Arc<Branch>>,
 }
 
 impl App {
@@ -59,7 +68,8 @@ impl App {
         let reveal = table::log::Reveal::of(room.secret(Secret(stored.secret)), &log);
         log.push_str(&serde_json::to_string(&reveal).unwrap_or_default());
         log.push('\n');
-        Ok(FinishedGame { log, chat: folded.chat })
+        let id = self.id_of(code).await?;
+        Ok(FinishedGame { log, chat: folded.chat, id, watch: room.watch, branch: room.branch })
     }
 }
 

@@ -16,7 +16,7 @@ use table::{Refusal, Sentence};
 use crate::token_bucket::Rate;
 
 pub(crate) use address::Address;
-pub(crate) use visitors::{Visitor, Visitors};
+pub(crate) use visitors::{HeavyGuard, Visitor, Visitors};
 
 /// The limits of a server; all can be set. The defaults are far above what people at a table need.
 #[derive(Clone, Debug)]

@@ -33,6 +33,8 @@ const DAYS: usize = 60;
 const DAY_GAMES: usize = 200;
 /// The list of a game's results that pages handed over.
 const HANDED_OVER: &str = "options";
+/// How many results of pages are kept of a person; a page keeps a few of each kind.
+const MAX_HANDED_OVER: usize = 500;
 
 impl App {
     /// What somebody has played.
@@ -63,7 +65,7 @@ impl App {
             page_size: PAGE as u32,
             figures,
             scores: if one_kind { scores(&chosen) } else { Vec::new() },
-            rivals: met.rivals(players),
+            rivals: met.rivals(players, person),
             gathering,
         })
     }
@@ -123,45 +125,18 @@ impl App {
         results: Vec<PageResult>,
     ) -> Result<(), Refusal> {
         let entry = catalog::find(game).ok_or_else(|| catalog::refusals::unknown_game(game))?;
-        let results = results.into_iter().map(|result| store::HandedOver {
+        let known = self.store.handed_over(&devices(person)).await.map_err(|error| not_stored(&error))?;
+        // What no page of ours can have kept is not kept here either.
+        let results = results.into_iter().filter(|result| entry.check_options(&result.options, 1).is_ok());
+        let results = results.map(|result| store::HandedOver {
             game: game.to_owned(),
             list: format!("{HANDED_OVER}{}", full(entry, &result.options)),
             place: result.table.chars().take(32).collect(),
             points: result.points,
             at: result.at,
         });
-        let results = results.take(BESTS * 10 + DAYS).collect();
+        let results = results.take(MAX_HANDED_OVER.saturating_sub(known.len())).collect();
         self.store.hand_over(person.device().as_str(), results).await.map_err(|error| not_stored(&error))
-    }
-
-    /// What somebody has played and where they have a seat, as one file; lines of chat stay at their tables.
-    pub(crate) async fn take_out(&self, person: &Person) -> Result<String, Refusal> {
-        let stored = |error: StoreError| not_stored(&error);
-        let all = self.store.played(&devices(person)).await.map_err(stored)?;
-        let tables: Vec<TableNumber> = all.games.iter().map(|game| game.table).collect();
-        let mut games = Vec::with_capacity(tables.len());
-        for piece in tables.chunks(500) {
-            let results = self.store.results(piece).await.map_err(stored)?;
-            games.extend(results.iter().filter_map(|result| game_line(result, person)));
-        }
-        let waiting = self.tables(person).await?;
-        let handed = self.store.handed_over(&devices(person)).await.map_err(stored)?;
-        let handed: Vec<Value> = handed
-            .into_iter()
-            .map(|best| serde_json::json!({ "game": best.game, "points": best.points, "at": best.at }))
-            .collect();
-        let links: Vec<Option<String>> = games
-            .iter()
-            .map(|game| game.id.as_ref().map(|id| format!("{}/api/tables/{id}/log", self.url)))
-            .collect();
-        let everything = serde_json::json!({
-            "devices": person.devices().iter().map(Holder::as_str).collect::<Vec<_>>(),
-            "games": games,
-            "logs": links,
-            "tables": waiting.mine,
-            "bests_of_pages": handed,
-        });
-        serde_json::to_string_pretty(&everything).map_err(|_| not_stored(&StoreError::Closed))
     }
 }
 
@@ -322,10 +297,11 @@ impl Met {
     }
 
     /// The rivals by person, those met most often first. `players` are in the order of [`most`](Met::most).
-    fn rivals(&self, players: Vec<Player>) -> Vec<Rival> {
+    fn rivals(&self, players: Vec<Player>, me: &Person) -> Vec<Rival> {
         let mut people: Vec<(Box<str>, Rival)> = Vec::new();
         let mut places: HashMap<Box<str>, usize> = HashMap::new();
-        for player in players {
+        // Two who played against each other and became one person are no rivals any more.
+        for player in players.into_iter().filter(|player| *player.person != *me.id()) {
             let Some(met) = self.0.get(&player.number) else { continue };
             let place = *places.entry(player.person.clone()).or_insert(people.len());
             if place == people.len() {

@@ -124,6 +124,9 @@ log-contradicts-itself = The record contradicts itself.
 log-unfinished = The record stops before the game is over: the rest is missing.
 log-unknown-game = This is a game of “{ $game }”, which this program does not know.
 log-changed = The record was changed after the game: “{ $check }” does not fit.
+# T-9
+log-over-by-then = The game was already over at that moment: choose an earlier one.
+log-no-way-on = Today’s rules don’t know that position: choose another moment.
 receipt-newer = This receipt comes from a newer version.
 
 # The engine
@@ -209,6 +212,7 @@ server-not-your-series = Only the people at this table can see what they have pl
 server-no-such-key = This link or phrase doesn’t work. A link works once, for 15 minutes; of phrases only the latest counts.
 server-no-phrase = That isn’t a phrase. It has nine words of five letters.
 server-misspelt-phrase = A letter is wrong somewhere in this phrase. Check it word by word.
+server-played-on = This game goes on from another one: its seats and options stay.
 server-not-over = The game isn’t over yet.
 server-no-such-eyes = There is no such seat to look from.
 server-log-too-long = This file is too large for a recorded game.

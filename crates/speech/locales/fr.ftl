@@ -124,6 +124,9 @@ log-contradicts-itself = Ce qui s’y passe se contredit.
 log-unfinished = L’enregistrement s’arrête avant la fin de la partie : il manque la suite.
 log-unknown-game = C’est une partie de « { $game } », que ce programme ne connaît pas.
 log-changed = L’enregistrement a été modifié après la partie : « { $check } » ne correspond pas.
+# T-9
+log-over-by-then = À ce moment-là, la partie était déjà finie : choisissez un moment plus tôt.
+log-no-way-on = Les règles d’aujourd’hui ne connaissent pas cette position : choisissez un autre moment.
 receipt-newer = Ce reçu vient d’une version plus récente.
 
 # Le moteur
@@ -209,6 +212,7 @@ server-not-your-series = Seules les personnes de cette table voient ce qu’elle
 server-no-such-key = Ce lien ou cette phrase ne marche pas. Un lien sert une seule fois, pendant 15 minutes ; seule la dernière phrase compte.
 server-no-phrase = Ce n’est pas une phrase de retour : elle a neuf mots de cinq lettres.
 server-misspelt-phrase = Il y a une lettre fausse dans cette phrase. Vérifiez-la mot par mot.
+server-played-on = Cette partie en prolonge une autre : ses places et ses options restent.
 server-not-over = La partie n’est pas encore terminée.
 server-no-such-eyes = Il n’y a pas de telle place d’où regarder.
 server-log-too-long = Ce fichier est trop grand pour une partie enregistrée.

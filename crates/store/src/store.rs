@@ -121,7 +121,8 @@ pub trait Store: Send + Sync + 'static {
     /// Tables from which devices are still to be taken out, after so many of them; also those whose log is deleted.
     fn to_forget(&self, skip: usize, most: usize) -> Pending<'_, Vec<ToForget>>;
 
-    /// Notes that nobody is to be taken out of that table any more.
+    /// Notes that nobody is to be taken out of that table any more. Of a game that ended there since they were forgotten
+    /// nothing is theirs either.
     fn forgotten(&self, code: &str) -> Pending<'_, ()>;
 
     /// Writes a log anew if it has the expected version, and raises the epoch: whoever has the table in memory finds out

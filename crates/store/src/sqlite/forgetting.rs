@@ -36,9 +36,19 @@ pub(super) fn forget(connection: &Connection, devices: &[Box<str>]) -> Attempt<u
 
 /// Nobody is to be taken out of that table any more.
 pub(super) fn forgotten(connection: &Connection, code: &str) -> Attempt<()> {
-    connection
-        .prepare_cached("DELETE FROM forgets WHERE table_id = (SELECT id FROM tables WHERE code = ?1)")?
-        .execute([code])?;
+    let statements = [
+        // A game that ended after its player was forgotten has its result by their device.
+        "DELETE FROM played WHERE table_id = (SELECT id FROM tables WHERE code = ?1) AND player IN
+         (SELECT players.id FROM players JOIN forgets ON players.device = forgets.device
+          WHERE forgets.table_id = played.table_id)",
+        "UPDATE players SET device = lower(hex(randomblob(16))), name = '' WHERE device IN
+         (SELECT device FROM forgets WHERE table_id = (SELECT id FROM tables WHERE code = ?1))
+         AND NOT EXISTS (SELECT 1 FROM played WHERE player = players.id)",
+        "DELETE FROM forgets WHERE table_id = (SELECT id FROM tables WHERE code = ?1)",
+    ];
+    for statement in statements {
+        connection.prepare_cached(statement)?.execute([code])?;
+    }
     Ok(Ok(()))
 }
 

@@ -64,9 +64,11 @@ macro_rules! contract {
             people:
                 devices_are_linked_to_people
                 a_key_works_once_and_a_phrase_until_the_next
+                a_key_works_once_however_many_try_it_at_the_same_moment
                 an_expired_key_and_one_too_many_devices_change_nothing
                 what_pages_kept_is_handed_over_once
-                who_is_forgotten_is_nobody_and_others_keep_their_game;
+                who_is_forgotten_is_nobody_and_others_keep_their_game
+                a_game_that_ends_after_its_player_was_forgotten_is_nobodys;
             results:
                 a_result_is_written_with_what_ended_the_game
                 a_game_that_goes_on_has_no_result
