@@ -16,7 +16,7 @@ test.afterAll(() => server.kill());
 function played(game: string): string {
   const folder = mkdtempSync(join(tmpdir(), "quintet-e2e-"));
   const players = game === "one-more" ? "3" : "2";
-  const options = game === "five-crowns" ? { first_deal: 11 } : {};
+  const options = { "five-crowns": { first_deal: 12 }, "five-or-less": { rounds: 1 } }[game] ?? {};
   const args = ["simulate", game, "--players", players, "--level", "easy", "--games", "1", "--seed", "3", "--iterations", "20", "--options", JSON.stringify(options), "--logs", folder];
   const { status, stderr } = spawnSync(PROGRAM, args, { encoding: "utf8" });
   const [file] = readdirSync(folder);

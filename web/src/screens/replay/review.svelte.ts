@@ -26,6 +26,7 @@ export class Reviewing {
   /** The decision that was chosen last. */
   chosen = $state.raw<Decision | null>(null);
   readonly #origin: Origin;
+  #bots: readonly boolean[] = [];
   #stop: AbortController | null = null;
 
   constructor(origin: Origin) {
@@ -33,9 +34,7 @@ export class Reviewing {
   }
 
   /** The decisions that were not fine, of those whose are looked at, in order. */
-  get marked(): readonly Decision[] {
-    return (this.review?.decisions ?? []).filter(({ mark, seat }) => mark !== "fine" && this.#looksAt(seat));
-  }
+  readonly marked: readonly Decision[] = $derived((this.review?.decisions ?? []).filter(({ mark, seat }) => mark !== "fine" && this.#looksAt(seat)));
 
   /** Asks for it, once. */
   async ask(bots: readonly boolean[]): Promise<void> {
@@ -60,8 +59,6 @@ export class Reviewing {
   close(): void {
     this.#stop?.abort();
   }
-
-  #bots: readonly boolean[] = [];
 
   #looksAt(seat: Seat): boolean {
     return this.whose === "all" || (this.whose === "people" ? this.#bots[seat] !== true : this.whose === seat);
