@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, HashMap};
 
 use serde_json::Value;
-use store::{Accuracy, KeptResult, Other, Played, PlayedGames, Player, PlayerNumber, StoreError, TableNumber, Versus};
+use store::{
+    Accuracy, KeptResult, Other, Played, PlayedGames, Player, PlayerNumber, StoreError, TableNumber, Versus,
+};
 use table::{Choice, Refusal};
 
 use crate::app::App;
@@ -237,8 +239,7 @@ fn figures(
                 // Where all had the same, that is the best of it.
                 None => (sum.least == sum.most).then_some(sum.least),
             };
-            let accuracy =
-                (sum.decisions > 0).then(|| f64::from(sum.fine) / f64::from(sum.decisions));
+            let accuracy = (sum.decisions > 0).then(|| f64::from(sum.fine) / f64::from(sum.decisions));
             Figures { best, accuracy, mean: sum.points as f64 / f64::from(sum.figures.played), ..sum.figures }
         })
         .collect();

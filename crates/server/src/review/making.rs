@@ -70,8 +70,7 @@ impl Making {
             }
             Source::Log(log) => (log.clone(), None),
         };
-        let options =
-            ReviewOptions { iterations: self.app.config.review_iterations, bots: true, seat: None };
+        let options = ReviewOptions { iterations: self.app.config.review_iterations, bots: true, seat: None };
         let check = seats.is_none();
         let begun = tokio::task::spawn_blocking(move || begin(&log, &options, check)).await;
         let mut reviewing = begun.unwrap_or_else(|_| Err(no_time()))?;

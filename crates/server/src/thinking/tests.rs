@@ -58,7 +58,10 @@ fn s_43_nothing_waits_for_a_review() {
     });
     begins.recv().unwrap();
     for depth in [Depth::Quick, Depth::Deep] {
-        assert_eq!(pool.think(payer(1), depth, |_| "at once").outcome.blocking_recv().unwrap().result, "at once");
+        assert_eq!(
+            pool.think(payer(1), depth, |_| "at once").outcome.blocking_recv().unwrap().result,
+            "at once"
+        );
     }
     drop(free);
     assert!(slice.outcome.blocking_recv().is_ok());
