@@ -24,7 +24,7 @@ reviewed = { $count ->
     [one] { $count } partie analysée
    *[other] { $count } parties analysées
 }
-accuracy-of = précision { $percent } %
+accuracy-of = précision { $percent } %
 played-won = { $count ->
     [one] { $count } partie, { $won } gagnée
    *[other] { $count } parties, { $won } gagnées

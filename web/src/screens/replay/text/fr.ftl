@@ -38,9 +38,9 @@ re-nearest = Il n’y a pas de moment { $wanted } ici. Voici le plus proche, le 
 re-failed = Impossible de montrer cette partie.
 re-branched = Reprise d’une autre partie, au moment { $step }
 rv-title = Analyse
-rv-about = Chaque décision est comparée à ce qu’un joueur aguerri aurait fait avec ce que cette place savait alors : ce qu’elle a coûté, ce qui était mieux et pourquoi, et la part de la chance.
+rv-about = Chaque décision est comparée à ce qu’un joueur aguerri aurait fait avec ce que cette place savait alors : ce qu’elle a coûté, ce qui était mieux et pourquoi, et la part de la chance.
 rv-ask = Analyser cette partie
-rv-thinking = Analyse de la partie : { $percent } %
+rv-thinking = Analyse de la partie : { $percent } %
 rv-thinking-hint = Vous pouvez regarder la partie en attendant.
 rv-ready = L’analyse est prête.
 rv-turned = { $count ->
@@ -65,8 +65,8 @@ rv-after = Décision marquée suivante
 rv-key-marked = Décision marquée suivante ou précédente
 rv-players = Chance et talent
 rv-accuracy = { $decisions ->
-    [one] { $percent } % de { $decisions } décision sans reproche
-   *[other] { $percent } % de { $decisions } décisions sans reproche
+    [one] { $percent } % de { $decisions } décision sans reproche
+   *[other] { $percent } % de { $decisions } décisions sans reproche
 }
 rv-lost = Perdu
 rv-result = Résultat
