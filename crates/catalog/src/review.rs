@@ -9,6 +9,7 @@ use serde_json::Value;
 use table::log::{BadLog, By, Log, Record};
 use table::{Audience, Game, Millis, Player, Refusal, Seat};
 
+use crate::json::tree;
 use crate::refusals;
 use luck::luck;
 use report::{Better, CurvePoint, Decision, Review, rounded};
@@ -170,7 +171,7 @@ impl<'a, B: Bot> Walk<'a, B> {
         let better = better.and_then(|best| {
             let advice = B::Game::advise(&view, memory, &best.action)?;
             let fault = B::Game::fault(&view, memory, action, &best.action);
-            let action = to_value(&best.action);
+            let action = tree(&best.action);
             Some(Better { action, what: advice.what, why: advice.why, fault })
         });
         // What cannot be said is not held against anybody.
@@ -181,7 +182,7 @@ impl<'a, B: Bot> Walk<'a, B> {
             round: self.game.rounds(),
             seat,
             missed: false,
-            action: to_value(action),
+            action: tree(action),
             what: B::Game::advise(&view, memory, action).map(|advice| advice.what),
             value: rounded(played.value),
             cost: rounded(played.cost),
@@ -250,7 +251,7 @@ impl<'a, B: Bot> Walk<'a, B> {
                 continue;
             }
             let better =
-                Better { action: to_value(&was.action), what: advice.what, why: advice.why, fault: None };
+                Better { action: tree(&was.action), what: advice.what, why: advice.why, fault: None };
             self.note(Decision {
                 record: number as u32,
                 at: record.at,
@@ -281,8 +282,4 @@ impl<'a, B: Bot> Walk<'a, B> {
             curve: self.curve,
         }
     }
-}
-
-fn to_value(action: &impl serde::Serialize) -> Value {
-    serde_json::to_value(action).expect("an action holds only what JSON can say")
 }
