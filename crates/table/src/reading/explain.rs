@@ -1,13 +1,19 @@
 //! What is wrong with a value, in a sentence.
 
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use super::fault::Fault;
 use super::locate::{Place, locate};
 use super::tree::Tree;
-use super::{Thing, expectation, shown};
-use crate::Sentence;
+use super::{Thing, shown};
+use crate::{Arg, Sentence};
+
+/// What tells a key from serde's own words.
+const PREFIX: &str = "written-";
 
 /// What is wrong with a value that cannot be read.
 pub(super) fn explain<T: DeserializeOwned>(value: &Value, thing: Thing) -> Sentence {
@@ -88,7 +94,7 @@ enum Kind {
 impl Kind {
     /// What serde's words for it mean.
     fn of(expected: &str) -> Kind {
-        if let Some(sentence) = expectation::read(expected) {
+        if let Some(sentence) = written(expected) {
             return Kind::Written(sentence);
         }
         let last_number = || {
@@ -129,4 +135,15 @@ impl Kind {
             _ => Kind::Unknown,
         }
     }
+}
+
+/// The sentence in an error's text, if there is one.
+fn written(text: &str) -> Option<Sentence> {
+    let (key, most) = text.split_once(' ').map_or((text, None), |(key, most)| (key, most.parse().ok()));
+    let word = |sign: char| sign.is_ascii_lowercase() || sign == '-';
+    if !key.starts_with(PREFIX) || !key.chars().all(word) {
+        return None;
+    }
+    let args = most.map(|most: i32| (Cow::Borrowed("most"), Arg::Number(most)));
+    Some(Sentence { key: Cow::Owned(key.to_owned()), args: args.into_iter().collect::<BTreeMap<_, _>>() })
 }
