@@ -11,6 +11,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use serde::Serialize;
 use table::Refusal;
 use table::reading::{self, Thing};
 
@@ -103,10 +104,8 @@ async fn open(
         visitor(&app, peer, &headers, &person).take(Limited::Table)?;
         app.open(&request, &who.holder).await
     };
-    match opened.await {
-        Ok(opened) => with_cookie((StatusCode::CREATED, axum::Json(opened)), who),
-        Err(refusal) => refused(&app, &refusal),
-    }
+    let opened = opened.await;
+    created(&app, opened, who)
 }
 
 /// The log of a finished game, to be checked with `quintet verify`.
@@ -167,6 +166,14 @@ async fn replay_log(
     replay.await.unwrap_or_else(|refusal| refused(&app, &refusal))
 }
 
+/// The answer to whoever wanted a table.
+fn created(app: &App, opened: Result<impl Serialize, Refusal>, who: Identity) -> Response {
+    match opened {
+        Ok(opened) => with_cookie((StatusCode::CREATED, axum::Json(opened)), who),
+        Err(refusal) => refused(app, &refusal),
+    }
+}
+
 /// A table that goes on from a moment of a finished game.
 async fn play_on(
     State(app): State<Arc<App>>,
@@ -188,10 +195,8 @@ async fn play_on(
         visitor.take(Limited::Table)?;
         app.play_on(request, Origin::of_table(game), &who.holder).await
     };
-    match opened.await {
-        Ok(opened) => with_cookie((StatusCode::CREATED, axum::Json(opened)), who),
-        Err(refusal) => refused(&app, &refusal),
-    }
+    let opened = opened.await;
+    created(&app, opened, who)
 }
 
 /// The same from a log that somebody has in a file: the first line says how, the others are the log.
@@ -213,10 +218,8 @@ async fn play_on_log(
         visitor.take(Limited::Table)?;
         app.play_on(request, Origin::of_log(log.to_owned()), &who.holder).await
     };
-    match opened.await {
-        Ok(opened) => with_cookie((StatusCode::CREATED, axum::Json(opened)), who),
-        Err(refusal) => refused(&app, &refusal),
-    }
+    let opened = opened.await;
+    created(&app, opened, who)
 }
 
 /// The tables of mine that go on from a finished game.
