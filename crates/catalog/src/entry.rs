@@ -16,7 +16,7 @@ use table::{
 
 use crate::arena::contest;
 use crate::live_table::LiveTable;
-use crate::review::{Progress, review};
+use crate::review::{Progress, Reviewing, begin, review};
 use crate::simulate::simulate;
 use crate::{
     AnyTable, BranchPoint, Contest, Contested, NoReview, Replay, Review, ReviewOptions, Simulated,
@@ -57,6 +57,8 @@ pub trait GameEntry: Sync {
     fn branch_point(&self, log: &str, step: u32, anew: bool) -> Result<BranchPoint, BadLog>;
     /// Reviews a finished game: what each decision cost, and why; `progress` is told how far it is.
     fn review(&self, log: &str, options: &ReviewOptions, progress: Progress) -> Result<Review, NoReview>;
+    /// Begins such a review, to be made a record at a time. A step of a log that was changed by hand may panic.
+    fn begin_review(&self, log: &str, options: &ReviewOptions) -> Result<Box<dyn Reviewing>, NoReview>;
     /// Whether a log tells a whole game as it was played: refused if its end is missing (T-7), or if it was changed
     /// after the game (T-8).
     fn check_whole(&self, log: &str) -> Result<(), BadLog>;
@@ -255,6 +257,11 @@ impl<B: Bot> GameEntry for EntryOf<B> {
 
     fn review(&self, log: &str, options: &ReviewOptions, progress: Progress) -> Result<Review, NoReview> {
         let result = catch_unwind(AssertUnwindSafe(|| review::<B>(log, options, progress)));
+        result.unwrap_or(Err(NoReview::Log(BadLog::Impossible)))
+    }
+
+    fn begin_review(&self, log: &str, options: &ReviewOptions) -> Result<Box<dyn Reviewing>, NoReview> {
+        let result = catch_unwind(AssertUnwindSafe(|| begin::<B>(log, options)));
         result.unwrap_or(Err(NoReview::Log(BadLog::Impossible)))
     }
 

@@ -144,9 +144,12 @@ impl Room {
         Seat::all(self.seat_count()).zip(&self.chairs)
     }
 
-    /// The seat that somebody holds.
+    /// The seat that somebody holds. Two who sat here and became one person in the middle hold two: each device goes on with
+    /// the one that it took.
     pub(crate) fn seat_of(&self, holder: &impl Owns) -> Option<Seat> {
-        self.seats().find(|(_, chair)| chair.is_held_by(holder)).map(|(seat, _)| seat)
+        let taken = self.seats().find(|(_, chair)| chair.holders().iter().any(|device| holder.is_on(device)));
+        let seat = taken.or_else(|| self.seats().find(|(_, chair)| chair.is_held_by(holder)));
+        seat.map(|(seat, _)| seat)
     }
 
     /// The first free seat.

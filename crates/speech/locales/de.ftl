@@ -225,6 +225,17 @@ server-closed = Der Gastgeber hat diesen Tisch geschlossen.
 server-no-hints = Tipps waren vor dem Start nicht erlaubt, und hier spielen noch andere.
 server-nothing-to-hint = Du hast gerade nichts zu tun.
 server-hint-under-way = Der letzte Tipp kommt noch.
+server-review-under-way = Für dich läuft schon eine Analyse: eine nach der anderen.
+server-no-time-to-review = Für die Analyse dieses Spiels fehlte die Zeit. Versuch es noch einmal.
+server-too-long-to-review = Dieses Spiel ist zu lang für eine Analyse.
+server-too-many-reviews = { $seconds ->
+    [one] Das sind viele Analysen. Bitte warte { $seconds } Sekunde.
+   *[other] Das sind viele Analysen. Bitte warte { $seconds } Sekunden.
+}
+server-address-too-many-reviews = { $seconds ->
+    [one] Aus deinem Netz wurden viele Analysen verlangt. Bitte warte { $seconds } Sekunde.
+   *[other] Aus deinem Netz wurden viele Analysen verlangt. Bitte warte { $seconds } Sekunden.
+}
 server-table-full = An diesem Tisch wurde so viel geschrieben und geändert, dass nichts mehr dazupasst. Das Spiel geht weiter.
 server-no-time-to-hint = Dafür ist gerade keine Zeit: Frag gleich noch mal.
 server-too-fast = Das war zu schnell. Versuch es in { $seconds ->

@@ -225,6 +225,17 @@ server-closed = The host closed this table.
 server-no-hints = Move suggestions are off at this table.
 server-nothing-to-hint = There’s nothing for you to do right now.
 server-hint-under-way = Still thinking about your last question.
+server-review-under-way = A review is being made for you already: one at a time.
+server-no-time-to-review = There was no time to review this game. Please try again.
+server-too-long-to-review = This game is too long to be reviewed.
+server-too-many-reviews = { $seconds ->
+    [one] That is a lot of reviews. Please wait { $seconds } second.
+   *[other] That is a lot of reviews. Please wait { $seconds } seconds.
+}
+server-address-too-many-reviews = { $seconds ->
+    [one] Many reviews have been asked for from your network. Please wait { $seconds } second.
+   *[other] Many reviews have been asked for from your network. Please wait { $seconds } seconds.
+}
 server-table-full = This table’s log is full: no more messages or changes. The game goes on.
 server-no-time-to-hint = Too busy right now. Ask again in a moment.
 server-too-fast = That was too fast. Try again in { $seconds ->

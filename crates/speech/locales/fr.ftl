@@ -225,6 +225,17 @@ server-closed = L’hôte a fermé cette table.
 server-no-hints = Les conseils n’ont pas été permis avant le début de la partie.
 server-nothing-to-hint = Vous n’avez rien à jouer pour l’instant.
 server-hint-under-way = Un conseil est déjà en route.
+server-review-under-way = Une analyse est déjà en cours pour vous : une à la fois.
+server-no-time-to-review = Le temps a manqué pour analyser cette partie. Réessayez.
+server-too-long-to-review = Cette partie est trop longue pour être analysée.
+server-too-many-reviews = { $seconds ->
+    [one] Cela fait beaucoup d’analyses. Attendez { $seconds } seconde.
+   *[other] Cela fait beaucoup d’analyses. Attendez { $seconds } secondes.
+}
+server-address-too-many-reviews = { $seconds ->
+    [one] Beaucoup d’analyses ont été demandées depuis votre réseau. Attendez { $seconds } seconde.
+   *[other] Beaucoup d’analyses ont été demandées depuis votre réseau. Attendez { $seconds } secondes.
+}
 server-table-full = Cette table n’accepte plus de messages ni de changements : il y en a eu trop. La partie continue.
 server-no-time-to-hint = Pas de conseil pour l’instant : redemandez dans un moment.
 server-too-fast = Trop rapide ! Réessayez dans { $seconds ->

@@ -16,7 +16,7 @@ impl Game for OneMore {
         name: "One More!",
         seats: 3..=9,
         pace: Pace::Turns,
-        rules: 2,
+        rules: 3,
         settings: Options::SETTINGS,
         rulebook: include_str!("../RULES.md"),
         locales: table::locales!(),

@@ -87,6 +87,11 @@ export class Api {
     return this.#post<Me>("/api/me/claim", { key });
   }
 
+  /** Makes this device a person of its own again. */
+  leave(): Promise<Me> {
+    return this.#post<Me>("/api/me/leave", {});
+  }
+
   /** Forgets me. */
   forget(): Promise<Forgotten> {
     return this.#post<Forgotten>("/api/me/delete", {});

@@ -275,6 +275,7 @@ title-your-turn = ● Du bist dran — { $game }
 connection-offline = Du bist offline. Sobald du wieder da bist, geht es weiter.
 result-share = Ergebnis teilen
 watch-again = Noch mal ansehen
+review-game = Spiel analysieren
 branch-round = Weitergespielt ab Runde { $round } eines früheren Spiels.
 branch-moment = Weitergespielt ab Moment { $step } eines früheren Spiels.
 branch-look = Diesen Moment ansehen

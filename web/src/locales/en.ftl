@@ -272,6 +272,7 @@ title-your-turn = ● Your turn — { $game }
 connection-offline = You are offline. The game goes on when you’re back.
 result-share = Share result
 watch-again = Watch again
+review-game = Review this game
 branch-round = Played on from round { $round } of an earlier game.
 branch-moment = Played on from moment { $step } of an earlier game.
 branch-look = See that moment

@@ -275,6 +275,7 @@ title-your-turn = ● À vous — { $game }
 connection-offline = Vous êtes hors ligne. La partie reprendra dès votre retour.
 result-share = Partager le résultat
 watch-again = Revoir
+review-game = Analyser cette partie
 branch-round = Rejouée à partir de la manche { $round } d’une autre partie.
 branch-moment = Rejouée à partir du moment { $step } d’une autre partie.
 branch-look = Voir ce moment

@@ -291,7 +291,15 @@ streak: number,
 /**
  * The most that were ever won in a row.
  */
-longest_streak: number, };
+longest_streak: number, 
+/**
+ * The share of decisions that were fine, from 0 to 1, in the games that were reviewed; nothing if none was.
+ */
+accuracy: number | null, 
+/**
+ * How many games were reviewed.
+ */
+reviewed: number, };
 
 /**
  * `POST /api/me/delete`: what is deleted.
@@ -407,7 +415,11 @@ seats: Array<GameSeat>,
 /**
  * The id of the table whose game it followed, if it was a rematch.
  */
-again: string | null, };
+again: string | null, 
+/**
+ * The share of the reader's decisions that were fine, from 0 to 1; nothing if it was not reviewed.
+ */
+accuracy: number | null, };
 
 /**
  * A seat of a game that was played.

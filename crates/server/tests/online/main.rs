@@ -30,6 +30,7 @@ mod records;
 mod refusals;
 mod replays;
 mod retention;
+mod reviews;
 mod rules;
 mod seats;
 mod series;
