@@ -50,6 +50,35 @@ days: Array<DayResult>, };
 export type Better = "fewer" | "more";
 
 /**
+ * The moment of another game that a table goes on from.
+ */
+export type BranchInfo = { 
+/**
+ * The id of the table where the other game was played, for those who have a seat; none if it came from a file.
+ */
+table: string | null, 
+/**
+ * Which moment: how many records had happened.
+ */
+step: number, 
+/**
+ * The round it was in, from 1.
+ */
+round: number, 
+/**
+ * How many rounds there were in the end; one where a game has none.
+ */
+rounds: number, 
+/**
+ * Whether what no seat knew is dealt anew; else everything comes as it was.
+ */
+anew: boolean, 
+/**
+ * How the other game ended; told when this one is over.
+ */
+then: Outcome | null, };
+
+/**
  * A line of chat.
  */
 export type ChatLine = { 
@@ -193,35 +222,6 @@ standing: Array<Standing>,
  * Its games, the latest first.
  */
 games: Array<GameLine>, };
-
-/**
- * The moment of another game that a table goes on from.
- */
-export type BranchInfo = { 
-/**
- * The id of the table where the other game was played, for those who have a seat; none if it came from a file.
- */
-table: string | null, 
-/**
- * Which moment: how many records had happened.
- */
-step: number, 
-/**
- * The round it was in, from 1.
- */
-round: number, 
-/**
- * How many rounds there were in the end; one where a game has none.
- */
-rounds: number, 
-/**
- * Whether what no seat knew is dealt anew; else everything comes as it was.
- */
-anew: boolean, 
-/**
- * How the other game ended; told when this one is over.
- */
-then: Outcome | null, };
 
 /**
  * A start that came to nothing: nothing was dealt.
@@ -484,10 +484,6 @@ export type Me = {
  * On how many devices one is the same person.
  */
 devices: number, };
-
-export type PlayOn = { step: number, seat: Seat, others: Array<Level | null>, anew: boolean, name: string, hash?: string };
-export type PlayedOn = { id: string, code: string, start: SettledStart | null, step: number };
-export type BranchTable = { id: string, status: Status, step: number, round: number, names: Array<string> };
 
 /**
  * A table that was opened.
