@@ -22,7 +22,8 @@ test("with a thumb on a phone", async ({ browser }) => {
   await expect(page.locator("kbd").first()).toBeHidden();
 
   const turns = await playOn(page, pointing(page, "tap"));
-  expect(turns).toBeGreaterThan(2);
+  // One in each round at least: somebody else may go out at once.
+  expect(turns).toBeGreaterThanOrEqual(2);
   await expect(page.getByRole("heading", { name: /win/ })).toBeVisible();
   await expect(page.getByRole("table", { name: "Score sheet" })).toBeVisible();
 });

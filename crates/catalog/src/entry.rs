@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use bots::ismcts::Domain;
 use bots::{Bot, CustomSearch, Playout};
 use serde_json::Value;
-use table::log::{BadLog, Log};
+use table::log::{BadLog, From, Log};
 use table::verify::Verification;
 use table::{
     About, Audience, Check, Commit, Contribution, Dice, FailedStart, Game, Moment, Pace, Player, Recording,
@@ -16,10 +16,11 @@ use table::{
 
 use crate::arena::contest;
 use crate::live_table::LiveTable;
-use crate::review::{Progress, review};
+use crate::review::{Progress, Reviewing, begin, review};
 use crate::simulate::simulate;
 use crate::{
-    AnyTable, Contest, Contested, NoReview, Replay, Review, ReviewOptions, Simulated, Simulation, Solver,
+    AnyTable, BranchPoint, Contest, Contested, NoReview, Replay, Review, ReviewOptions, Simulated,
+    Simulation, Solver,
 };
 
 /// One game of the catalog.
@@ -51,8 +52,13 @@ pub trait GameEntry: Sync {
     fn searches(&self, seats: u8, seed: u64, time: Duration) -> Option<Rate>;
     /// What a log tells that audience.
     fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog>;
+    /// The moment of a finished game after so many records, to be played on from; what no seat knew is dealt anew or
+    /// comes as it was. Refused where the game was over by then (T-9), or where today's rules know no such position.
+    fn branch_point(&self, log: &str, step: u32, anew: bool) -> Result<BranchPoint, BadLog>;
     /// Reviews a finished game: what each decision cost, and why; `progress` is told how far it is.
     fn review(&self, log: &str, options: &ReviewOptions, progress: Progress) -> Result<Review, NoReview>;
+    /// Begins such a review, to be made a record at a time. A step of a log that was changed by hand may panic.
+    fn begin_review(&self, log: &str, options: &ReviewOptions) -> Result<Box<dyn Reviewing>, NoReview>;
     /// Whether a log tells a whole game as it was played: refused if its end is missing (T-7), or if it was changed
     /// after the game (T-8).
     fn check_whole(&self, log: &str) -> Result<(), BadLog>;
@@ -94,6 +100,8 @@ pub struct Opening<'a> {
     pub commits: Vec<Commit>,
     /// The starts before that came to nothing.
     pub failed_starts: Vec<FailedStart>,
+    /// The moment of another game to go on from, as [`GameEntry::branch_point`] gave it.
+    pub from: Option<&'a From>,
 }
 
 impl<'a> Opening<'a> {
@@ -110,6 +118,7 @@ impl<'a> Opening<'a> {
             contributions: Vec::new(),
             commits: Vec::new(),
             failed_starts: Vec::new(),
+            from: None,
         }
     }
 }
@@ -242,8 +251,17 @@ impl<B: Bot> GameEntry for EntryOf<B> {
         fold_caught(|| Replay::of::<B::Game>(log, audience))
     }
 
+    fn branch_point(&self, log: &str, step: u32, anew: bool) -> Result<BranchPoint, BadLog> {
+        fold_caught(|| BranchPoint::of::<B::Game>(log, step, anew))
+    }
+
     fn review(&self, log: &str, options: &ReviewOptions, progress: Progress) -> Result<Review, NoReview> {
         let result = catch_unwind(AssertUnwindSafe(|| review::<B>(log, options, progress)));
+        result.unwrap_or(Err(NoReview::Log(BadLog::Impossible)))
+    }
+
+    fn begin_review(&self, log: &str, options: &ReviewOptions) -> Result<Box<dyn Reviewing>, NoReview> {
+        let result = catch_unwind(AssertUnwindSafe(|| begin::<B>(log, options)));
         result.unwrap_or(Err(NoReview::Log(BadLog::Impossible)))
     }
 

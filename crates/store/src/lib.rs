@@ -15,6 +15,7 @@ mod checksum;
 mod error;
 mod person;
 mod result;
+mod review;
 mod sqlite;
 mod store;
 mod summary;
@@ -26,6 +27,7 @@ pub use result::{
     Better, GameResult, KeptResult, Other, Played, PlayedGames, Player, PlayerNumber, SeatResult,
     TableNumber, Variant, Versus,
 };
+pub use review::{Accuracy, KeptReview, SeatAccuracy};
 pub use sqlite::{Backup, Kept, KeptTable, Sqlite, WriteCounts, backup, kept};
 pub use store::{Pending, Store, whole_log};
 pub use summary::{Stage, Summary};

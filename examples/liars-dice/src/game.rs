@@ -88,6 +88,10 @@ impl Game for LiarsDice {
         advise::advise(view, action)
     }
 
+    fn options(&self) -> Options {
+        self.options
+    }
+
     fn seats(&self) -> u8 {
         self.seats()
     }

@@ -93,6 +93,10 @@ impl Game for FindFive {
         advise::fault(view, played, better)
     }
 
+    fn options(&self) -> Options {
+        self.options
+    }
+
     fn seats(&self) -> u8 {
         state::seats(self)
     }

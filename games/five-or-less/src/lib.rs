@@ -10,6 +10,7 @@ mod advise;
 mod apply;
 mod audit;
 mod card;
+mod deal_anew;
 mod decide;
 mod event;
 mod game;

@@ -195,6 +195,35 @@ standing: Array<Standing>,
 games: Array<GameLine>, };
 
 /**
+ * The moment of another game that a table goes on from.
+ */
+export type BranchInfo = { 
+/**
+ * The id of the table where the other game was played, for those who have a seat; none if it came from a file.
+ */
+table: string | null, 
+/**
+ * Which moment: how many records had happened.
+ */
+step: number, 
+/**
+ * The round it was in, from 1.
+ */
+round: number, 
+/**
+ * How many rounds there were in the end; one where a game has none.
+ */
+rounds: number, 
+/**
+ * Whether what no seat knew is dealt anew; else everything comes as it was.
+ */
+anew: boolean, 
+/**
+ * How the other game ended; told when this one is over.
+ */
+then: Outcome | null, };
+
+/**
  * A start that came to nothing: nothing was dealt.
  */
 export type FailedStartInfo = { 
@@ -262,7 +291,15 @@ streak: number,
 /**
  * The most that were ever won in a row.
  */
-longest_streak: number, };
+longest_streak: number, 
+/**
+ * The share of decisions that were fine, from 0 to 1, in the games that were reviewed; nothing if none was.
+ */
+accuracy: number | null, 
+/**
+ * How many games were reviewed.
+ */
+reviewed: number, };
 
 /**
  * `POST /api/me/delete`: what is deleted.
@@ -378,7 +415,11 @@ seats: Array<GameSeat>,
 /**
  * The id of the table whose game it followed, if it was a rematch.
  */
-again: string | null, };
+again: string | null, 
+/**
+ * The share of the reader's decisions that were fine, from 0 to 1; nothing if it was not reviewed.
+ */
+accuracy: number | null, };
 
 /**
  * A seat of a game that was played.
@@ -443,6 +484,10 @@ export type Me = {
  * On how many devices one is the same person.
  */
 devices: number, };
+
+export type PlayOn = { step: number, seat: Seat, others: Array<Level | null>, anew: boolean, name: string, hash?: string };
+export type PlayedOn = { id: string, code: string, start: SettledStart | null, step: number };
+export type BranchTable = { id: string, status: Status, step: number, round: number, names: Array<string> };
 
 /**
  * A table that was opened.
@@ -859,6 +904,10 @@ watching: number,
  * Before the start: the names of those whom the host has removed.
  */
 removed: Array<string>, 
+/**
+ * The moment of another game that this one goes on from, if it does; it counts in no record then.
+ */
+branch: BranchInfo | null, 
 /**
  * The id of the table where these people play again.
  */

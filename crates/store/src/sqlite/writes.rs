@@ -6,7 +6,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use rusqlite::{Connection, OptionalExtension};
 
 use super::heads::{Head, Writing};
-use super::{Attempt, results};
+use super::{Attempt, results, reviews};
 use crate::checksum::checksum;
 use crate::{Append, Deletion, NewTable, Stage, StoreError, Summary};
 
@@ -92,8 +92,10 @@ pub(super) fn delete(connection: &Writing<'_>, deletion: &Deletion) -> Attempt<(
         return Ok(Err(StoreError::Conflict { code, expected, found: version }));
     }
     connection.forget(&deletion.code);
+    reviews::delete(connection, id)?;
     if !deletion.keep_summary {
         results::delete(connection, id)?;
+        reviews::delete_accuracies(connection, id)?;
     }
     // It has ended for whoever sat there, and nobody needs the way to it, nor its secret.
     connection
@@ -167,6 +169,8 @@ pub(super) fn update_summary(
     }
     if summary.stage != Stage::Over {
         results::delete(connection, id)?;
+        reviews::delete(connection, id)?;
+        reviews::delete_accuracies(connection, id)?;
     }
     Ok(())
 }

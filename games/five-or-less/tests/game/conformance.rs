@@ -148,6 +148,28 @@ impl Subject for Pyramids {
         if cards == PACK { Ok(()) } else { Err(format!("{} cards: {cards:?}", cards.len())) }
     }
 
+    /// Cards that were seen lie where they went, those that an 8 put under the pile at its bottom. Between two rounds the
+    /// cards of the last are remembered until the next deal.
+    fn remembered(game: &FiveOrLess, memory: &Memory) -> Result<(), String> {
+        let position = game.position();
+        if !matches!(position.phase, Some(Phase::Peek | Phase::Play | Phase::LastClaims)) {
+            return Ok(());
+        }
+        for known in memory.known() {
+            let row = &position.pyramids[known.seat.index()];
+            if row.get(usize::from(known.slot)).copied().flatten() != Some(known.card) {
+                return Err(format!("{known:?} and there is {row:?}"));
+            }
+        }
+        let (pile, under) = (position.pile.unwrap_or_default(), memory.under());
+        for (lies, card) in pile.iter().rev().zip(under.iter().rev()) {
+            if card.is_some_and(|card| card != *lies) {
+                return Err(format!("{under:?} lies under the pile {pile:?}"));
+            }
+        }
+        Ok(())
+    }
+
     fn resample(view: &View, memory: &Memory, rng: &mut Rng) -> Option<FiveOrLess> {
         Some(FiveOrLess::resample(view, memory, rng))
     }

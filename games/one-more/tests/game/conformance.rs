@@ -149,6 +149,21 @@ impl Subject for Rounds {
         Err(format!("not all cards, each once: {cards:?}"))
     }
 
+    /// What everybody has seen at the bottom of the pack lies there, and a refilled pack holds nothing else.
+    fn remembered(game: &OneMore, memory: &Memory) -> Result<(), String> {
+        let pack = game.position().pack.unwrap_or_default();
+        let under = &memory.under()[memory.under().len().saturating_sub(pack.len())..];
+        let refilled = memory.refilled().is_none_or(|made_of| {
+            let left = made_of.minus(pack.iter().copied().collect());
+            left.iter().count() + pack.len() == made_of.iter().count()
+        });
+        if pack.ends_with(under) && refilled {
+            Ok(())
+        } else {
+            Err(format!("{memory:?} of the pack {pack:?}"))
+        }
+    }
+
     fn resample(view: &View, memory: &Memory, rng: &mut Rng) -> Option<OneMore> {
         let state = OneMore::resample(view, memory, rng);
         assert_fits_memory(&state, view, memory);

@@ -104,7 +104,7 @@ om-coach-win = Perdez deux manches et vous gagnez la partie !
 om-coach-tip = Jouez pour n’avoir plus rien à jouer, et laissez une issue aux autres.
 om-coach-done = Compris
 om-coach = Premiers pas
-om-coach-off = Plus de conseils
+om-coach-off = Masquer les conseils
 om-coach-hand = Les cartes à bord doré peuvent être jouées : touchez-en une deux fois, ou glissez-la au centre.
 om-coach-pips = Ces deux cases sont pour vos cartes « one more ». Remplissez-les et vous gagnez.
 
