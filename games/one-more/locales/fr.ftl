@@ -126,8 +126,8 @@ piece-card = { $digit }{ $sign ->
     [minus] −
    *[both] ±
 }{ $effect ->
-    [again] »
-    [turn] ⟲
+    [again] ↻
+    [turn] ↶
     [draw] ↓
     [exchange] ⇄
    *[none] { "" }
