@@ -18,7 +18,7 @@ PAGE := $(shell find web/src web/public games/*/RULES*.md games/*/locales crates
 run: rust web/dist/index.html ## build everything and serve it
 	$(CARGO) run --release --quiet -p quintet -- serve --listen $(LISTEN) --data $(DATA)
 
-test: test-rust test-engine test-web test-browser ## all tests
+test: test-rust test-web test-browser ## all tests
 
 test-rust: rust python ## the rules, the store, the server, the commands
 	$(CARGO) test --workspace
