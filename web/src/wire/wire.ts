@@ -79,6 +79,31 @@ anew: boolean,
 then: Outcome | null, };
 
 /**
+ * `GET /api/tables/ID/branches`: a table of mine that plays on from this one's game.
+ */
+export type BranchTable = { 
+/**
+ * What stands in its link after `/t/`.
+ */
+id: string, 
+/**
+ * How far it is.
+ */
+status: Status, 
+/**
+ * The moment it goes on from.
+ */
+step: number, 
+/**
+ * The round that is in.
+ */
+round: number, 
+/**
+ * The names of the people and bots there.
+ */
+names: Array<string>, };
+
+/**
  * A line of chat.
  */
 export type ChatLine = { 
@@ -551,6 +576,57 @@ table: string,
  * When, in milliseconds since 1970.
  */
 at: number, };
+
+/**
+ * `POST /api/tables/ID/play`: play on from a moment of a finished game. The answer is a [`PlayedOn`].
+ */
+export type PlayOn = { 
+/**
+ * Which moment: how many records had happened, the number in a link.
+ */
+step: number, 
+/**
+ * The seat to take.
+ */
+seat: Seat, 
+/**
+ * For each seat the bot that plays it, or `null` for whoever comes by the link; what stands for one's own does not
+ * count. Without a free seat the game starts at once.
+ */
+others: Array<Level | null>, 
+/**
+ * Whether what no seat knew is dealt anew; else everything comes as it was.
+ */
+anew: boolean, 
+/**
+ * The name of the person who asks.
+ */
+name: string, 
+/**
+ * The hash of one's contribution to the seed, where something is dealt anew and no seat is free.
+ */
+hash?: string, };
+
+/**
+ * A table that plays on.
+ */
+export type PlayedOn = { 
+/**
+ * What stands in its link after `/t/`.
+ */
+id: string, 
+/**
+ * Its code.
+ */
+code: string, 
+/**
+ * The start that waits for what the hash was made of.
+ */
+start: SettledStart | null, 
+/**
+ * The moment it goes on from: the one asked for, or the first that there is.
+ */
+step: number, };
 
 /**
  * What somebody has played.
