@@ -1,25 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join as path } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { GAMES } from "./games";
 import { invite, person, shrinkTo, test } from "./people";
+import { recorded, timeline } from "./recorded";
 import { Server } from "./server";
 
 const server = new Server("5-10");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
-/** A recorded game for several, the first by name. */
-function recorded(game: string): string {
-  const folder = fileURLToPath(new URL(`../../games/${game}/tests/logs`, import.meta.url));
-  const files = readdirSync(folder).sort().map((name) => path(folder, name));
-  const several = files.find((file) => (JSON.parse(readFileSync(file, "utf8").split("\n")[0] ?? "") as { seats: number }).seats > 1);
-  if (!several) throw new Error(`${game} has no recorded game for several.`);
-  return several;
-}
-
-const timeline = (page: Page) => page.getByRole("slider", { name: "Moment of the game" });
 const at = async (page: Page) => Number(await timeline(page).inputValue());
 
 /** Looks at a game in a file. */

@@ -10,7 +10,7 @@ use table::{Audience, Game, KeyMoment, Moment, Outcome, Recording, Sentence};
 
 use crate::SightRecord;
 use crate::edits::edits;
-use crate::json::json as written;
+use crate::json::{json as written, tree};
 
 /// How many frames the first part of a replay has at most.
 const FIRST: usize = 4;
@@ -187,8 +187,8 @@ impl<G: Game> Frames<G> {
     fn shows(&self) -> Value {
         let view = self.recording.view(&self.game, self.audience);
         json!({
-            "view": view,
-            "aid": G::view_aid(&view),
+            "view": tree(&view),
+            "aid": tree(&G::view_aid(&view)),
             "awaited": self.game.awaited(),
             "outcome": self.game.outcome(),
         })

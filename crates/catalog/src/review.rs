@@ -11,6 +11,7 @@ use serde_json::Value;
 use table::log::{BadLog, By, Log, Record};
 use table::{Audience, Game, Millis, Player, Refusal, Seat};
 
+use crate::json::tree;
 use crate::refusals;
 use luck::luck;
 use report::{Better, CurvePoint, Decision, Review, rounded};
@@ -205,7 +206,7 @@ impl<B: Bot> Walk<B> {
         let better = better.and_then(|best| {
             let advice = B::Game::advise(&view, memory, &best.action)?;
             let fault = B::Game::fault(&view, memory, action, &best.action);
-            let action = to_value(&best.action);
+            let action = tree(&best.action);
             Some(Better { action, what: advice.what, why: advice.why, fault })
         });
         // What cannot be said is not held against anybody.
@@ -216,7 +217,7 @@ impl<B: Bot> Walk<B> {
             round: self.game.rounds(),
             seat,
             missed: false,
-            action: to_value(action),
+            action: tree(action),
             what: B::Game::advise(&view, memory, action).map(|advice| advice.what),
             value: rounded(played.value),
             cost: rounded(played.cost),
@@ -285,7 +286,7 @@ impl<B: Bot> Walk<B> {
                 continue;
             }
             let better =
-                Better { action: to_value(&was.action), what: advice.what, why: advice.why, fault: None };
+                Better { action: tree(&was.action), what: advice.what, why: advice.why, fault: None };
             self.note(Decision {
                 record: number as u32,
                 at: record.at,
@@ -316,8 +317,4 @@ impl<B: Bot> Walk<B> {
             curve: std::mem::take(&mut self.curve),
         }
     }
-}
-
-fn to_value(action: &impl serde::Serialize) -> Value {
-    serde_json::to_value(action).expect("an action holds only what JSON can say")
 }

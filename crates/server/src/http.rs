@@ -148,7 +148,7 @@ async fn review_log(asking: Asking, request: Request) -> Response {
         let body = body::to_bytes(request.into_body(), replay::MAX_LOG_BYTES).await;
         let body = body.map_err(|_| refuse("S-3", "server-log-too-long"))?;
         let log = String::from_utf8(body.into()).map_err(|_| socket::not_text())?;
-        asking.app.review_of_log(log, &person, &visitor).await
+        asking.app.review_of_log(log, &person, &visitor)
     };
     match review.await {
         Ok(review) => review.respond(asking.app, &asking.headers).await,

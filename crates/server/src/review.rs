@@ -99,7 +99,7 @@ impl App {
     }
 
     /// The review of a log that somebody sent.
-    pub(crate) async fn review_of_log(
+    pub(crate) fn review_of_log(
         self: &Arc<Self>,
         log: String,
         person: &Person,

@@ -27,7 +27,7 @@ impl Game for LiarsDice {
         pace: Pace::Turns,
         rules: 1,
         settings: Options::SETTINGS,
-        rulebook: include_str!("../RULES.md"),
+        rulebook: table::rulebook!(),
         locales: table::locales!(),
     };
 

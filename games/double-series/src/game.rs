@@ -29,7 +29,7 @@ impl Game for DoubleSeries {
         pace: Pace::Turns,
         rules: 2,
         settings: Options::SETTINGS,
-        rulebook: include_str!("../RULES.md"),
+        rulebook: table::rulebook!(),
         locales: table::locales!(),
     };
 

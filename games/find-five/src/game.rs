@@ -24,7 +24,7 @@ impl Game for FindFive {
         pace: Pace::RealTime,
         rules: 2,
         settings: Options::SETTINGS,
-        rulebook: include_str!("../RULES.md"),
+        rulebook: table::rulebook!(),
         locales: table::locales!(),
     };
 

@@ -24,7 +24,7 @@ impl Game for FiveCrowns {
         pace: Pace::Turns,
         rules: 2,
         settings: Options::SETTINGS,
-        rulebook: include_str!("../RULES.md"),
+        rulebook: table::rulebook!(),
         locales: table::locales!(),
     };
 

@@ -27,7 +27,7 @@ impl Game for FiveOrLess {
         pace: Pace::RealTime,
         rules: 2,
         settings: Options::SETTINGS,
-        rulebook: include_str!("../RULES.md"),
+        rulebook: table::rulebook!(),
         locales: table::locales!(),
     };
 

@@ -123,8 +123,8 @@ piece-card = { $digit }{ $sign ->
     [minus] −
    *[both] ±
 }{ $effect ->
-    [again] »
-    [turn] ⟲
+    [again] ↻
+    [turn] ↶
     [draw] ↓
     [exchange] ⇄
    *[none] { "" }

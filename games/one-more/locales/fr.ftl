@@ -126,8 +126,8 @@ piece-card = { $digit }{ $sign ->
     [minus] −
    *[both] ±
 }{ $effect ->
-    [again] »
-    [turn] ⟲
+    [again] ↻
+    [turn] ↶
     [draw] ↓
     [exchange] ⇄
    *[none] { "" }
@@ -167,10 +167,11 @@ hint-give = Donnez { $card }.
 hint-ready = Passez à la manche suivante.
 why-loses = Il faudra répondre vous-même à { $card }, sans rien pour le faire : manche perdue, et c’est le but !
 why-only = C’est votre seule réponse à { $centre }.
-why-again = Vous rejouez aussitôt et n’aurez bientôt plus rien à jouer : il vous reste de { $low } à { $high }, avec { $answers ->
-    [one] { $answers } réponse
-   *[other] { $answers } réponses
-}.
+why-again = Vous rejouez aussitôt et serez bloqué plus tôt : vos autres cartes vont de { $low } à { $high }, et { $answers ->
+    [0] aucune ne pourra
+    [one] une seule pourra
+   *[other] { $answers } d’entre elles pourront
+} suivre.
 why-last = C’est votre dernière carte : vous quittez la manche.
 why-last-draw = C’est votre dernière carte, mais en piochant vous restez dans la manche.
 why-rival = { $who } n’a plus qu’une manche à perdre, et peut répondre avec { $answers ->
@@ -193,7 +194,7 @@ why-draw-few = { $who } a { $cards ->
 } ; avec une de plus, perdre la manche avant vous sera plus dur.
 why-exchange-wide = Vous avez de { $low } à { $high } : donnez la carte la plus éloignée.
 why-exchange-mine = C’est vous qui choisissez ce que vous donnez.
-why-exchange-narrow = Vos cartes sont proches, de { $low } à { $high } : gardez-les.
+why-exchange-narrow = Vos cartes se ressemblent, toutes entre { $low } et { $high } : gardez-les.
 why-exchange-others = Vous gardez vos cartes.
 why-give-only = C’est votre seule carte.
 why-ready = La manche est terminée ; la suivante commence quand tout le monde est prêt.

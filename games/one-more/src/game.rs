@@ -18,7 +18,7 @@ impl Game for OneMore {
         pace: Pace::Turns,
         rules: 3,
         settings: Options::SETTINGS,
-        rulebook: include_str!("../RULES.md"),
+        rulebook: table::rulebook!(),
         locales: table::locales!(),
     };
 

@@ -20,6 +20,8 @@ pub(super) fn faults<G: Game>(header: &Header) -> Vec<String> {
     must(players == if header.quintet < 2 { 0 } else { seats }, "it must say for each seat who plays it");
     must(header.first.is_none_or(|first| usize::from(first.0) < seats), "who begins has no seat");
     must(header.quintet >= 2 || is_bare(header), "it tells more than its format can");
+    let needed = Header::written_format(header.from.as_ref());
+    must(header.quintet <= needed, "its format is newer than what it tells");
     must(failed_starts_fit(header), "its failed starts cannot have failed so");
     must(is_bound_by_people(header), "a bot has no contribution");
     match &header.from {
