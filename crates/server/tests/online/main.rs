@@ -22,6 +22,7 @@ mod moved;
 mod one_person;
 mod pause;
 mod people;
+mod postgres;
 mod previews;
 mod program;
 mod reconnect;

@@ -69,6 +69,7 @@ enum State {
 }
 
 /// The handle of a connection that is kept up.
+#[derive(Clone)]
 pub(super) struct Link(watch::Receiver<State>);
 
 impl Link {

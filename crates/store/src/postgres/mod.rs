@@ -41,7 +41,8 @@ use crate::{
 
 /// The store in a PostgreSQL database.
 ///
-/// Dropping it finishes what is queued and closes the connections; that takes as long as one commit.
+/// Dropping it finishes what is queued and closes the connections; that takes as long as one commit, or a few seconds if
+/// the database does not answer.
 pub struct Postgres(Worker);
 
 impl Postgres {
@@ -75,7 +76,7 @@ impl Postgres {
 
 impl Store for Postgres {
     fn health(&self) -> Result<(), StoreError> {
-        self.0.readers.health()
+        self.0.link.health().and_then(|()| self.0.readers.health())
     }
 
     fn create(&self, table: NewTable) -> Pending<'_, ()> {

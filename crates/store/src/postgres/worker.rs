@@ -1,7 +1,7 @@
 //! The thread that drives the connections. It has a runtime of its own: the store works on whatever runtime it is used
 //! from, and what is queued is finished when that one is gone.
 
-use std::sync::{Arc, mpsc as blocking};
+use std::sync::{Arc, Mutex, PoisonError, mpsc as blocking};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -19,6 +19,8 @@ use crate::{OpenError, StoreError};
 
 /// How many connections read.
 const READERS: usize = 4;
+/// How long the store waits at its end for a database that does not answer.
+const CLOSE_PATIENCE: Duration = Duration::from_secs(3);
 /// How long a server that was just killed may still be known to the database.
 const LOCK_PATIENCE: Duration = Duration::from_secs(10);
 const LOCK_PAUSE: Duration = Duration::from_millis(20);
@@ -28,6 +30,10 @@ pub(super) struct Worker {
     /// Taken out when the store is dropped: the thread ends when the queue is closed and empty.
     queue: Option<mpsc::Sender<Request>>,
     thread: Option<JoinHandle<()>>,
+    /// Disconnected when the thread has ended.
+    ended: Mutex<blocking::Receiver<()>>,
+    /// The connection that writes.
+    pub link: Link,
     pub readers: Readers,
     pub counters: Arc<Counters>,
     pub doubts: Arc<Doubts>,
@@ -35,6 +41,7 @@ pub(super) struct Worker {
 
 /// What the thread hands out once everything is open.
 struct Opened {
+    link: Link,
     readers: Readers,
     counters: Arc<Counters>,
     doubts: Arc<Doubts>,
@@ -48,8 +55,10 @@ impl Worker {
         let runtime = runtime.map_err(|error| failed(error.to_string()))?;
         let (queue, requests) = mpsc::channel(QUEUE_CAPACITY);
         let (tell, told) = blocking::sync_channel(1);
+        let (running, ended) = blocking::sync_channel(1);
         let to = url.clone();
         let work = move || {
+            let _running: blocking::SyncSender<()> = running;
             runtime.block_on(async move {
                 match open(&to).await {
                     Ok((writer, opened)) => {
@@ -65,8 +74,9 @@ impl Worker {
         let thread = thread::Builder::new().name("store-postgres".to_owned()).spawn(work);
         let thread = thread.map_err(|error| failed(error.to_string()))?;
         let opened = told.recv().unwrap_or(Err(OpenError::Store(StoreError::Closed)))?;
-        let Opened { readers, counters, doubts } = opened;
-        Ok(Worker { queue: Some(queue), thread: Some(thread), readers, counters, doubts })
+        let Opened { link, readers, counters, doubts } = opened;
+        let (queue, thread, ended) = (Some(queue), Some(thread), Mutex::new(ended));
+        Ok(Worker { queue, thread, ended, link, readers, counters, doubts })
     }
 
     /// Hands a request in.
@@ -79,6 +89,13 @@ impl Worker {
 impl Drop for Worker {
     fn drop(&mut self) {
         self.queue = None;
+        let ended = self.ended.get_mut().unwrap_or_else(PoisonError::into_inner).recv_timeout(CLOSE_PATIENCE);
+        if ended == Err(blocking::RecvTimeoutError::Timeout) {
+            tracing::error!(
+                "the database does not answer, so what was queued is left: nobody was told of it"
+            );
+            return;
+        }
         if self.thread.take().is_some_and(|thread| thread.join().is_err()) {
             tracing::error!("the thread of the store has panicked");
         }
@@ -106,11 +123,8 @@ async fn open(url: &PostgresUrl) -> Result<(Writer, Opened), OpenError> {
     let link = Link::keep(url.clone(), Role::Writer, database, first);
     tracing::info!(database = %url, "the store is open");
     let (counters, doubts) = (Arc::new(Counters::default()), Arc::new(Doubts::default()));
-    let opened = Opened {
-        readers: Readers::new(links, path.clone()),
-        counters: counters.clone(),
-        doubts: doubts.clone(),
-    };
+    let readers = Readers::new(links, path.clone());
+    let opened = Opened { link: link.clone(), readers, counters: counters.clone(), doubts: doubts.clone() };
     Ok((Writer { link, database: path, counters, doubts, number }, opened))
 }
 
