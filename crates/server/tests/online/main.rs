@@ -22,7 +22,6 @@ mod moved;
 mod one_person;
 mod pause;
 mod people;
-mod postgres;
 mod previews;
 mod program;
 mod reconnect;
