@@ -6,12 +6,13 @@ LISTEN ?= 127.0.0.1:5555
 DATA ?= data
 FUZZ_SECONDS ?= 600
 SOAK_SECONDS ?= 30
+ENGINE_SEEDS ?= 100
 COVERAGE_SECONDS ?= 120
 
 PAGE := $(shell find web/src web/public games/*/RULES*.md games/*/locales crates/*/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/package.json
 
-.PHONY: run test soak figures test-rust test-web test-browser shots lint fmt bench fuzz fuzz-coverage clean compare deny \
+.PHONY: run test soak figures test-rust test-engine test-web test-browser engine shots lint fmt bench fuzz fuzz-coverage clean compare deny \
 	rust node python chromium postgresql
 
 run: rust web/dist/index.html ## build everything and serve it
@@ -22,6 +23,14 @@ test: test-rust test-web test-browser ## all tests
 test-rust: rust python postgresql ## the rules, the store, the server, the commands
 	$(CARGO) test --workspace
 
+test-engine: rust node ## the engine in the browser plays the same games as the program
+	crates/wasm/build target/engine.wasm required
+	$(CARGO) build --quiet -p quintet
+	QUINTET_SEEDS=$(ENGINE_SEEDS) node --test crates/wasm/tests/same.test.mjs
+
+engine: rust ## the engine for the browser into target/engine.wasm, if this machine can build it
+	crates/wasm/build target/engine.wasm
+
 soak: rust ## the long runs behind docs/reliability.md
 	QUINTET_TABLES=20000 QUINTET_CHAT=1000000 $(CARGO) test -p quintet --test served growth -- --nocapture
 	QUINTET_SOAK=1 $(CARGO) test -p quintet --test served hangs -- --nocapture
@@ -30,6 +39,7 @@ soak: rust ## the long runs behind docs/reliability.md
 	$(CARGO) test -p quintet --test served soak -- --ignored --nocapture
 	QUINTET_MIRROR=all $(CARGO) test -p server --test online mirror -- --nocapture
 	QUINTET_THINKING_SECONDS=$(SOAK_SECONDS) $(CARGO) test --release -p quintet --test served thinking -- --nocapture --test-threads 1
+	$(MAKE) test-engine ENGINE_SEEDS=1000
 
 test-web: web/node_modules/.package-lock.json ## the page's parts
 	cd web && $(NPM) run check && $(NPM) test

@@ -371,7 +371,10 @@ def verify(text):
     if reveal.get("seal"):
         above = "".join(line + "\n" for line in text.splitlines()[:-1])
         checks.append(("seal", sha(b"quintet/log/1", above.encode()).hex() == reveal["seal"]))
-    draws = Draws(seed_of(secret, contributions), midway="from" in header)
+    # A game that goes on from another as it was has its chance.
+    as_it_was = header.get("from", {}).get("seed")
+    seed = bytes.fromhex(as_it_was) if as_it_was else seed_of(secret, contributions)
+    draws = Draws(seed, midway="from" in header)
     told = GAMES[header["game"]](header, draws)
     for record in records:
         for event in record["events"]:

@@ -16,7 +16,7 @@ async function table(page: Page): Promise<(mine: boolean) => void> {
   const info: TableInfo = {
     id: "TURN", code: "TURN", game: "five-crowns", status: "playing", options: {}, seats: ["Anna", "Bob", "Chloé", "Dmitri"].map(seat),
     first: null, open: false, turn: null, hints: false, hints_allowed: false, paused: false, link: "http://quintet.example/t/TURN", commitment: "9f".repeat(32),
-    commits: [], starting: null, failed_starts: [], secret: null, watch: "everything", watching: 0, removed: [], rematch: null, ruled_out: [],
+    commits: [], starting: null, failed_starts: [], secret: null, watch: "everything", watching: 0, removed: [], branch: null, rematch: null, ruled_out: [],
   };
   let send: (message: ToClient) => void = () => undefined;
   let number = game.number;

@@ -1,5 +1,5 @@
 /** 5 ou Moins: two people race for one discard, throw with a drawn card in hand, and play a round against bots to its scoring. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import type { ToServer } from "../src/wire/wire";
 import { join, noSidewaysScroll, person, test } from "./people";
 import { Server } from "./server";
@@ -25,6 +25,8 @@ async function open(page: Page, seats: number, options: Record<string, unknown>,
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 const myCard = (page: Page, place: number) => button(page, new RegExp(`^Your card ${place}\\b`));
+/** How long something is looked for that may be gone. */
+const SOON = { timeout: 2_000 };
 const number = (text: string | null, pattern: RegExp) => Number((pattern.exec(text ?? "")?.[1] ?? "NaN").replace("−", "-"));
 
 /** What a person may see of their base, by place. */
@@ -291,6 +293,48 @@ test("a card is thrown with a drawn one in the hand, which is placed afterwards"
     await onlyBacks(bo);
     return;
   }
+});
+
+test("a whole game with keys alone, found by accessible names alone", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+  await open(page, 3, { peek_seconds: 60, turn_end_seconds: 30, rounds: 1 }, "easy");
+  const { keyboard } = page;
+  const over = page.getByRole("heading", { name: /^You win!$| wins$| tie for the win$/ });
+  const agree = button(page, "Yes, “5 or less!”");
+  /** What is offered now, and the key for it: who calls at the end of every turn has played the round soon. */
+  const keys: [Locator, string][] = [
+    [button(page, "Ready"), "r"],
+    [button(page, "5 or less!"), "c"],
+    [button(page, "Discard it"), "x"],
+    [button(page, "Draw"), "d"],
+  ];
+  const pressed = new Set<string>();
+  for (let steps = 0; steps < 600 && !(await over.isVisible()); steps++) {
+    if (await agree.isVisible()) {
+      // Wherever the keyboard is, the tabulator leads there; it may be gone before.
+      const there = await agree.evaluate((element) => element === document.activeElement, undefined, SOON).catch(() => false);
+      await keyboard.press(there ? "Enter" : "Tab");
+      continue;
+    }
+    const shown = await Promise.all(keys.map(([offer]) => offer.isVisible()));
+    const key = keys[shown.indexOf(true)]?.[1];
+    if (key !== undefined) {
+      await keyboard.press(key);
+      pressed.add(key);
+    }
+    await page.waitForTimeout(50);
+  }
+  await expect(over).toBeVisible();
+  expect([...pressed].sort()).toEqual(["c", "d", "r", "x"]);
+  await expect(page.getByText(/total −?\d+/)).toHaveCount(3);
+  // And on to the next game, still without a mouse.
+  const again = button(page, "Play again");
+  await again.waitFor();
+  for (let n = 0; n < 60 && !(await again.evaluate((element) => element === document.activeElement)); n++) await keyboard.press("Tab");
+  const table = page.url();
+  await keyboard.press("Enter");
+  await page.waitForURL((url) => url.href !== table);
+  await expect(button(page, "Ready")).toBeVisible();
 });
 
 test("a round against bots, from the peek to the scoring", async ({ browser }) => {

@@ -24,6 +24,9 @@ const UNHURRIED: Record<string, Record<string, unknown>> = { "five-or-less": { p
 /** Against bots, with everything explained before. */
 async function against(page: Page, game: string, options = UNHURRIED[game] ?? {}, seats = 2): Promise<void> {
   await explained(page);
+  // A round may be over before it is my turn: then I look at its end, and go on.
+  const next = page.getByRole("dialog").getByRole("button", { name: /^Next round/ });
+  await page.addLocatorHandler(next, async () => next.click(), { noWaitAfter: true });
   await page.goto("/");
   const body = JSON.stringify({ game, seats, options, name: "Ada", against: "easy" });
   const id = await page.evaluate(async (body) => {
@@ -198,11 +201,13 @@ test("One More! marks a card of the hand or players, and 5 ou Moins what is to b
   await page.getByRole("button", { name: /^Ready/ }).click();
   await expect(marks(page)).toHaveCount(0);
   await asked(page, "one-more", 4);
-  const what = await ask(page);
-  const sign = /^(?:Play|Give) (\d+)/.exec(what)?.[1];
-  if (sign === undefined) await expect(page.locator(".chip .hinted").first()).toBeVisible();
-  // The others' plays are shown one after another before it.
-  else await expect.poll(() => names(page)).toEqual([expect.stringMatching(new RegExp(`^${sign}\\D`))]);
+  await expect(async () => {
+    const what = await ask(page, SOON);
+    const sign = /^(?:Play|Give) (\d+)/.exec(what)?.[1];
+    if (sign === undefined) await expect(page.locator(".chip .hinted").first()).toBeVisible(SOON);
+    // The others' plays are shown one after another before it.
+    else await expect.poll(() => names(page), SOON).toEqual([expect.stringMatching(new RegExp(`^${sign}\\D`))]);
+  }).toPass();
 });
 
 for (const { id, seats } of GAMES) {

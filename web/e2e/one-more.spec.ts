@@ -2,6 +2,7 @@
 import { errors, expect, type Locator, type Page } from "@playwright/test";
 import { noSidewaysScroll, person, still, test } from "./people";
 import { Server } from "./server";
+import type { ToServer } from "../src/wire/wire";
 import { coached } from "./one-more.shots";
 import { TIGHT } from "./sizes";
 import { choose, stage } from "./stage";
@@ -72,7 +73,7 @@ async function doAsked(page: Page, press: Press): Promise<boolean> {
   const { dialog, note, behind, now } = await glance(page);
   if (dialog) {
     await expect(page.getByRole("dialog").getByText(/loses? the round!/)).toBeVisible();
-    await press(page.getByRole("dialog").getByRole("button", { name: "Continue" }));
+    await press(page.getByRole("dialog").getByRole("button", { name: "Next round" }));
     await expect(page.getByRole("dialog")).toBeHidden();
     await keepsFocus(page);
   } else if (note) {
@@ -241,6 +242,27 @@ test("a card that cannot be played says why, and is not lifted", async ({ browse
   await low.tap();
   await expect(page.getByRole("alert")).toContainText("2− can’t go here: play higher than 4.");
   await expect(low).toHaveAttribute("aria-pressed", "false");
+});
+
+test("the table waits until I have seen how the round ended", async ({ browser }) => {
+  const page = await person(browser, server, { hasTouch: true });
+  await coached(page);
+  await choose(page, { name: "Anna", language: "en" });
+  const heard: ToServer[] = [];
+  const ready = () => heard.filter((message) => message.type === "command" && message.command.do === "act").length;
+  // It was shown before the page was opened anew: the table waits all the same.
+  const path = await stage(page, { game: "one-more", fixture: "round-end", seen: 2, heard });
+  await page.goto(path);
+  const end = page.getByRole("dialog", { name: "Round 2 is over" });
+  await expect(end.getByText("Chloé loses the round!")).toBeVisible();
+  await expect(end.getByText("The next round starts when everyone is ready.")).toBeVisible();
+  await expect(end.getByRole("timer")).toBeVisible();
+  await expect(end.getByRole("listitem").filter({ hasText: "Bob" }).getByRole("img", { name: "ready" })).toBeVisible();
+  expect(ready()).toBe(0);
+  await end.getByRole("button", { name: "Next round" }).tap();
+  await expect(end).toBeHidden();
+  await expect.poll(ready).toBe(1);
+  await keepsFocus(page);
 });
 
 test("the guide explains the game in three languages", async ({ browser }) => {

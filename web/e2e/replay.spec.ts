@@ -1,25 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join as path } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { GAMES } from "./games";
 import { invite, person, shrinkTo, test } from "./people";
+import { recorded, timeline } from "./recorded";
 import { Server } from "./server";
 
 const server = new Server("5-10");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
-/** A recorded game for several, the first by name. */
-function recorded(game: string): string {
-  const folder = fileURLToPath(new URL(`../../games/${game}/tests/logs`, import.meta.url));
-  const files = readdirSync(folder).sort().map((name) => path(folder, name));
-  const several = files.find((file) => (JSON.parse(readFileSync(file, "utf8").split("\n")[0] ?? "") as { seats: number }).seats > 1);
-  if (!several) throw new Error(`${game} has no recorded game for several.`);
-  return several;
-}
-
-const timeline = (page: Page) => page.getByRole("slider", { name: "Moment of the game" });
 const at = async (page: Page) => Number(await timeline(page).inputValue());
 
 /** Looks at a game in a file. */
@@ -42,11 +31,11 @@ for (const { id } of GAMES) {
       const page = await person(browser, server, { viewport });
       await open(page, recorded(id));
       await fits(page);
-      expect(await at(page)).toBe(0);
+      await expect(timeline(page)).toHaveValue("0");
       await page.getByRole("button", { name: "One step on" }).click();
       await page.getByRole("button", { name: "One step on" }).click();
       await page.getByRole("button", { name: "One step back" }).click();
-      expect(await at(page)).toBe(1);
+      await expect(timeline(page)).toHaveValue("1");
       // The timeline is dragged to its middle.
       const box = await timeline(page).boundingBox();
       if (!box) throw new Error("There is no timeline.");
@@ -54,14 +43,13 @@ for (const { id } of GAMES) {
       await page.mouse.down();
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
       await page.mouse.up();
-      const middle = await at(page);
-      expect(middle).toBeGreaterThan(1);
+      await expect.poll(() => at(page)).toBeGreaterThan(1);
       const eyes = page.getByRole("combobox", { name: "Seen by" });
       for (const who of ["0", "1", "spectator", "open"]) {
         await eyes.selectOption(who);
         await expect(eyes).toHaveValue(who);
         await expect(timeline(page)).toBeVisible();
-        expect(await at(page)).toBeGreaterThan(0);
+        await expect.poll(() => at(page)).toBeGreaterThan(0);
         await fits(page);
       }
       await page.getByRole("button", { name: "To the end" }).click();
@@ -75,14 +63,13 @@ for (const { id } of GAMES) {
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("ArrowLeft");
-    expect(await at(page)).toBe(1);
+    await expect(timeline(page)).toHaveValue("1");
     await page.keyboard.press("Shift+ArrowRight");
-    expect(await at(page)).toBeGreaterThan(1);
+    await expect.poll(() => at(page)).toBeGreaterThan(1);
     await page.keyboard.press("End");
-    const last = await at(page);
-    expect(last).toBe(Number(await timeline(page).getAttribute("max")));
+    await expect(timeline(page)).toHaveValue((await timeline(page).getAttribute("max")) ?? "");
     await page.keyboard.press("Home");
-    expect(await at(page)).toBe(0);
+    await expect(timeline(page)).toHaveValue("0");
     await timeline(page).focus();
     await page.keyboard.press("Space");
     await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
@@ -128,7 +115,7 @@ test("a finished game has a lasting link, to each of its moments, for a friend t
   await ada.getByRole("button", { name: "Save the game" }).click();
   const file = await (await saving).path();
   await open(bo, file);
-  expect(await at(bo)).toBe(0);
+  await expect(timeline(bo)).toHaveValue("0");
 });
 
 test("a running table is not looked back at, and a file that is no game says so", async ({ browser }) => {

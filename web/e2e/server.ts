@@ -17,13 +17,15 @@ export class Server {
   /** Where its games are recorded, seeds included. */
   readonly data = mkdtempSync(join(tmpdir(), "quintet-e2e-"));
   readonly #pace: string;
+  readonly #more: readonly string[];
   /** The same after each start, so that open pages find it again. */
   #port: number | null = null;
   #child: ChildProcess | null = null;
 
-  /** `pace` is how long bots take for a move, in milliseconds. */
-  constructor(pace: string) {
+  /** `pace` is how long bots take for a move, in milliseconds; `more` are further arguments. */
+  constructor(pace: string, more: readonly string[] = []) {
     this.#pace = pace;
+    this.#more = more;
   }
 
   /** Where it answers, once it was started. */
@@ -35,7 +37,7 @@ export class Server {
   /** Starts it and waits until it answers. */
   async start(): Promise<void> {
     this.#port ??= await freePort();
-    const args = ["serve", "--listen", `127.0.0.1:${this.#port}`, "--data", this.data, "--bot-pace", this.#pace];
+    const args = ["serve", "--listen", `127.0.0.1:${this.#port}`, "--data", this.data, "--bot-pace", this.#pace, ...this.#more];
     const child = spawn(PROGRAM, args, { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, QUINTET_LOG: "warn" } });
     this.#child = child;
     let failed: string | null = null;

@@ -81,6 +81,7 @@ export async function stage(page: Page, scene: Scene): Promise<string> {
     watch: "everything",
     watching: 0,
     removed: [],
+    branch: null,
     rematch: null,
     ruled_out: [],
   };

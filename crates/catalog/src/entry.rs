@@ -2,25 +2,27 @@
 
 use std::marker::PhantomData;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+#[cfg(not(target_family = "wasm"))]
 use std::time::{Duration, Instant};
 
-use bots::ismcts::Domain;
-use bots::{Bot, CustomSearch, Playout};
+use bots::Bot;
+#[cfg(not(target_family = "wasm"))]
+use bots::{CustomSearch, Playout, ismcts::Domain};
 use serde_json::Value;
-use table::log::{BadLog, Log};
-use table::verify::Verification;
+use table::log::{BadLog, From, Log};
 use table::{
-    About, Audience, Check, Commit, Contribution, Dice, FailedStart, Game, Moment, Pace, Player, Recording,
-    Refusal, Seat, Secret,
+    About, Audience, Commit, Contribution, FailedStart, Game, Moment, Player, Recording, Refusal, Seat,
+    Secret,
 };
+#[cfg(not(target_family = "wasm"))]
+use table::{Check, Dice, Pace, verify::Verification};
 
-use crate::arena::contest;
+#[cfg(not(target_family = "wasm"))]
+use crate::arena::{Contest, Contested, contest};
 use crate::live_table::LiveTable;
-use crate::review::{Progress, review};
+use crate::review::{Progress, Reviewing, begin, review};
 use crate::simulate::simulate;
-use crate::{
-    AnyTable, Contest, Contested, NoReview, Replay, Review, ReviewOptions, Simulated, Simulation, Solver,
-};
+use crate::{AnyTable, BranchPoint, NoReview, Replay, Review, ReviewOptions, Simulated, Simulation, Solver};
 
 /// One game of the catalog.
 pub trait GameEntry: Sync {
@@ -44,21 +46,31 @@ pub trait GameEntry: Sync {
     /// Plays one game by bots; `number` tells it from the others of the simulation.
     fn simulate(&self, simulation: &Simulation, number: u64) -> Result<Simulated, Refusal>;
     /// Plays one game of a contest: that deal, with the bots moved round the table by so many seats.
+    #[cfg(not(target_family = "wasm"))]
     fn contest(&self, contest: &Contest, deal: u64, rotation: usize) -> Result<Contested, Refusal>;
     /// Measures random playouts through the whole contract for so long, on this thread.
+    #[cfg(not(target_family = "wasm"))]
     fn playouts(&self, seats: u8, seed: u64, time: Duration) -> Rate;
     /// Measures the bots' search from the middle of games for so long, on this thread; nothing where they do not search.
+    #[cfg(not(target_family = "wasm"))]
     fn searches(&self, seats: u8, seed: u64, time: Duration) -> Option<Rate>;
     /// What a log tells that audience.
     fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog>;
+    /// The moment of a finished game after so many records, to be played on from; what no seat knew is dealt anew or
+    /// comes as it was. Refused where the game was over by then (T-9), or where today's rules know no such position.
+    fn branch_point(&self, log: &str, step: u32, anew: bool) -> Result<BranchPoint, BadLog>;
     /// Reviews a finished game: what each decision cost, and why; `progress` is told how far it is.
     fn review(&self, log: &str, options: &ReviewOptions, progress: Progress) -> Result<Review, NoReview>;
+    /// Begins such a review, to be made a record at a time. A step of a log that was changed by hand may panic.
+    fn begin_review(&self, log: &str, options: &ReviewOptions) -> Result<Box<dyn Reviewing>, NoReview>;
     /// Whether a log tells a whole game as it was played: refused if its end is missing (T-7), or if it was changed
     /// after the game (T-8).
     fn check_whole(&self, log: &str) -> Result<(), BadLog>;
     /// Judges a finished log by the rules; nothing if its secret is not revealed.
+    #[cfg(not(target_family = "wasm"))]
     fn verify(&self, log: &str) -> Result<Option<Verification>, BadLog>;
     /// Holds the beginning of a log against the one that it says it goes on from.
+    #[cfg(not(target_family = "wasm"))]
     fn check_origin(&self, log: &str, origin: &str) -> Result<Vec<Check>, BadLog>;
 }
 
@@ -94,6 +106,8 @@ pub struct Opening<'a> {
     pub commits: Vec<Commit>,
     /// The starts before that came to nothing.
     pub failed_starts: Vec<FailedStart>,
+    /// The moment of another game to go on from, as [`GameEntry::branch_point`] gave it.
+    pub from: Option<&'a From>,
 }
 
 impl<'a> Opening<'a> {
@@ -110,11 +124,13 @@ impl<'a> Opening<'a> {
             contributions: Vec::new(),
             commits: Vec::new(),
             failed_starts: Vec::new(),
+            from: None,
         }
     }
 }
 
 /// A measured throughput.
+#[cfg(not(target_family = "wasm"))]
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
     /// How many games were begun.
@@ -127,15 +143,18 @@ pub struct Rate {
 
 /// In random play, how likely each seat that nobody waits for acts before the next awaited one does. Only
 /// games in real time let such seats act.
+#[cfg(not(target_family = "wasm"))]
 const ASIDE: f64 = 0.1;
 
 /// Random games longer than this are broken off.
+#[cfg(not(target_family = "wasm"))]
 const MAX_DECISIONS: u64 = 100_000;
 
 /// The entry of the game that the bot `B` plays.
 pub(crate) struct EntryOf<B: Bot> {
     solver: Option<&'static Solver>,
     /// Measures its search.
+    #[cfg(not(target_family = "wasm"))]
     search: Option<fn(u8, u64, Duration) -> Rate>,
     bot: PhantomData<fn() -> B>,
 }
@@ -143,15 +162,21 @@ pub(crate) struct EntryOf<B: Bot> {
 impl<B: Bot> EntryOf<B> {
     /// A game without a solver.
     pub(crate) const fn new() -> EntryOf<B> {
-        EntryOf { solver: None, search: None, bot: PhantomData }
+        EntryOf {
+            solver: None,
+            #[cfg(not(target_family = "wasm"))]
+            search: None,
+            bot: PhantomData,
+        }
     }
 
-    /// With this solver.
+    /// With this solver, unless in a browser, where nobody asks for it.
     pub(crate) const fn with_solver(self, solver: &'static Solver) -> EntryOf<B> {
-        EntryOf { solver: Some(solver), ..self }
+        if cfg!(target_family = "wasm") { self } else { EntryOf { solver: Some(solver), ..self } }
     }
 }
 
+#[cfg(not(target_family = "wasm"))]
 impl<B: Bot + Domain<Game = <B as Bot>::Game>> EntryOf<B> {
     /// With bots that search by ISMCTS.
     pub(crate) const fn with_search(self) -> EntryOf<B> {
@@ -159,10 +184,25 @@ impl<B: Bot + Domain<Game = <B as Bot>::Game>> EntryOf<B> {
     }
 }
 
+#[cfg(not(target_family = "wasm"))]
 impl<B: CustomSearch> EntryOf<B> {
     /// With bots that have a search of their own.
     pub(crate) const fn with_custom_search(self) -> EntryOf<B> {
         EntryOf { search: Some(crate::search_rate::custom::<B>), ..self }
+    }
+}
+
+/// In a browser nobody measures a search.
+#[cfg(target_family = "wasm")]
+impl<B: Bot> EntryOf<B> {
+    /// As it is.
+    pub(crate) const fn with_search(self) -> EntryOf<B> {
+        self
+    }
+
+    /// As it is.
+    pub(crate) const fn with_custom_search(self) -> EntryOf<B> {
+        self
     }
 }
 
@@ -214,10 +254,12 @@ impl<B: Bot> GameEntry for EntryOf<B> {
         simulate::<B>(simulation, number)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn contest(&self, given: &Contest, deal: u64, rotation: usize) -> Result<Contested, Refusal> {
         contest::<B>(given, deal, rotation)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn playouts(&self, seats: u8, seed: u64, time: Duration) -> Rate {
         let options = <B::Game as Game>::Options::default();
         let mut rng = fastrand::Rng::with_seed(seed);
@@ -234,6 +276,7 @@ impl<B: Bot> GameEntry for EntryOf<B> {
         rate
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn searches(&self, seats: u8, seed: u64, time: Duration) -> Option<Rate> {
         self.search.map(|rate| rate(seats, seed, time))
     }
@@ -242,8 +285,17 @@ impl<B: Bot> GameEntry for EntryOf<B> {
         fold_caught(|| Replay::of::<B::Game>(log, audience))
     }
 
+    fn branch_point(&self, log: &str, step: u32, anew: bool) -> Result<BranchPoint, BadLog> {
+        fold_caught(|| BranchPoint::of::<B::Game>(log, step, anew))
+    }
+
     fn review(&self, log: &str, options: &ReviewOptions, progress: Progress) -> Result<Review, NoReview> {
         let result = catch_unwind(AssertUnwindSafe(|| review::<B>(log, options, progress)));
+        result.unwrap_or(Err(NoReview::Log(BadLog::Impossible)))
+    }
+
+    fn begin_review(&self, log: &str, options: &ReviewOptions) -> Result<Box<dyn Reviewing>, NoReview> {
+        let result = catch_unwind(AssertUnwindSafe(|| begin::<B>(log, options)));
         result.unwrap_or(Err(NoReview::Log(BadLog::Impossible)))
     }
 
@@ -251,10 +303,12 @@ impl<B: Bot> GameEntry for EntryOf<B> {
         fold_caught(|| Recording::<B::Game>::read(log)?.finished()?.unchanged(log).map(drop))
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn verify(&self, log: &str) -> Result<Option<Verification>, BadLog> {
         fold_caught(|| Log::<B::Game>::read(log)?.verify(log))
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn check_origin(&self, log: &str, origin: &str) -> Result<Vec<Check>, BadLog> {
         fold_caught(|| Log::<B::Game>::read(log)?.check_origin(&Log::read(origin)?))
     }

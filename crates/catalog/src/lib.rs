@@ -3,21 +3,30 @@
 //! A game's types are erased once: [`GameEntry`] is what can be done with a game before it is played, [`AnyTable`]
 //! is one game being played. What goes in and comes out is JSON, written straight from the game's own
 //! types; whatever loops over decisions (simulations, playouts, replays) runs inside, on those types.
+//!
+//! In a browser there are no other programs, no clock of the system and nobody who measures or judges. What only they
+//! ask for is left out there: everything that a [`GameEntry`] can be asked is part of the module that is fetched.
 
 mod any_action;
 mod any_table;
+#[cfg(not(target_family = "wasm"))]
 mod arena;
+mod branch;
+#[cfg(not(target_family = "wasm"))]
 mod clock;
 mod edits;
 mod entry;
+#[cfg(not(target_family = "wasm"))]
 mod external_bot;
 mod json;
+#[cfg_attr(target_family = "wasm", path = "json_writer/plain.rs")]
 mod json_writer;
 mod live_table;
 mod options;
 pub mod refusals;
 mod replay;
 pub mod review;
+#[cfg(not(target_family = "wasm"))]
 mod search_rate;
 mod simulate;
 pub mod solve;
@@ -27,14 +36,20 @@ mod update;
 
 pub use any_action::AnyAction;
 pub use any_table::{AnyTable, Hint, Plan, SightRecord, Snapshot};
+#[cfg(not(target_family = "wasm"))]
 pub use arena::{Contest, Contested, Thought};
+pub use branch::BranchPoint;
+#[cfg(not(target_family = "wasm"))]
 pub use clock::{monotonic_clock, time_budget};
-pub use entry::{Counts, GameEntry, Opening, Rate};
+#[cfg(not(target_family = "wasm"))]
+pub use entry::Rate;
+pub use entry::{Counts, GameEntry, Opening};
+#[cfg(not(target_family = "wasm"))]
 pub use external_bot::{ExternalBot, Fault, SpawnExternalBot};
 pub use json::Json;
-pub use replay::{Frame, Mark, Replay, ReplayHead};
+pub use replay::{Frame, Mark, Parts, Replay, ReplayHead};
 pub use review::report::Review;
-pub use review::{NoReview, ReviewOptions};
+pub use review::{NoReview, ReviewOptions, Reviewing};
 pub use simulate::{Simulated, Simulation};
 pub use solve::Solver;
 pub use update::Update;

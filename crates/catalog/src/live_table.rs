@@ -2,7 +2,7 @@
 
 use bots::{Action, Bot, Budget, Entrant, Memory};
 use serde_json::Value;
-use table::log::{By, FORMAT, From, Header, Log, Record};
+use table::log::{By, From, Header, Log, Record};
 use table::reading::{self, Thing};
 use table::{
     About, Act, Audience, Commitment, Dice, Game, Level, Millis, Moment, Outcome, Refusal, Seat, Seats,
@@ -46,6 +46,9 @@ struct Origin {
 impl<B: Bot> LiveTable<B> {
     /// Opens a table and starts the game.
     pub(crate) fn open(opening: &Opening) -> Result<LiveTable<B>, Refusal> {
+        if let Some(from) = opening.from {
+            return LiveTable::play_on(opening, from);
+        }
         let options = options::read::<B::Game>(opening.options)?;
         let dice = Dice::new(opening.secret.mix(&opening.contributions));
         let mut records = Vec::new();
@@ -60,6 +63,30 @@ impl<B: Bot> LiveTable<B> {
         Ok(live)
     }
 
+    /// Goes on from a moment of another game. What nobody knew is dealt anew by this table's own dice, or all chance is
+    /// that of the other game; everybody remembers what their seat had seen by then.
+    fn play_on(opening: &Opening, from: &From) -> Result<LiveTable<B>, Refusal> {
+        let position =
+            reading::from_value(&from.position, Thing::Position).map_err(refusals::not_a_position)?;
+        let mut header = Header { from: Some(from.clone()), first: None, ..header::<B>(opening) };
+        let mut log = Log { header: header.clone(), records: Vec::new(), reveal: None };
+        let dice = log.dice(opening.secret);
+        let mut game = B::Game::restore(&position, &dice)?;
+        if game.seats() != opening.seats {
+            return Err(table::table_rules::no_way_on());
+        }
+        if from.branch.is_some_and(|branch| branch.anew) {
+            game.deal_anew(&log.memories(), &dice);
+            if let Some(from) = &mut header.from {
+                from.position =
+                    serde_json::to_value(game.position()).expect("a position holds only what JSON can say");
+            }
+        }
+        header.options = serde_json::to_value(game.options()).expect("options hold only what JSON can say");
+        log.header = header;
+        LiveTable::resume(log, opening.secret).map_err(table::log::BadLog::refusal)
+    }
+
     /// A table from a position: nobody remembers anything. What the position leaves open is filled in by chance.
     pub(crate) fn load(position: &Value, secret: Secret, at: Moment) -> Result<LiveTable<B>, Refusal> {
         let position = reading::from_value(position, Thing::Position).map_err(refusals::not_a_position)?;
@@ -68,7 +95,7 @@ impl<B: Bot> LiveTable<B> {
         let position =
             serde_json::to_value(game.position()).expect("a position holds only what JSON can say");
         let header = Header {
-            from: Some(From { position, at, branch: None, memories: Vec::new() }),
+            from: Some(From { position, at, branch: None, memories: Vec::new(), seed: None }),
             ..header::<B>(&Opening::new(&Value::Null, game.seats(), secret))
         };
         let origin = Some(Origin { header, secret });
@@ -78,12 +105,15 @@ impl<B: Bot> LiveTable<B> {
     /// Goes on where a log ends.
     pub(crate) fn resume(log: Log<B::Game>, secret: Secret) -> Result<LiveTable<B>, table::log::BadLog> {
         let (mut game, dice) = (log.start()?, log.dice(secret));
-        let mut turns = vec![None; game.seats().into()];
+        let begin = log.header.from.as_ref().map_or(Moment::START, |from| from.at);
+        // Whom the game waits for where it is taken up has all the time of a turn.
+        let awaited = game.awaited();
+        let turn = |seat| (log.header.from.is_some() && awaited.contains(seat)).then_some(begin);
+        let mut turns: Vec<Option<Moment>> = Seat::all(game.seats()).map(turn).collect();
         for record in &log.records {
             record.events.iter().for_each(|event| game.apply(event));
             note_turns(&mut turns, &game, record);
         }
-        let begin = log.header.from.as_ref().map_or(Moment::START, |from| from.at);
         let now = log.records.last().map_or(begin, |record| record.at);
         let sitting = Sitting::resume(game, dice, now);
         let memories = log.memories();
@@ -250,7 +280,7 @@ fn note_turns<G: Game>(turns: &mut [Option<Moment>], game: &G, record: &Record<G
 /// The header of a log, apart from the game's options.
 fn header<B: Bot>(opening: &Opening) -> Header {
     Header {
-        quintet: FORMAT,
+        quintet: Header::written_format(opening.from),
         game: B::Game::ABOUT.id.to_owned(),
         rules: B::Game::ABOUT.rules,
         table: opening.table.clone(),

@@ -10,7 +10,7 @@ use table::{Audience, Game, KeyMoment, Moment, Outcome, Recording, Sentence};
 
 use crate::SightRecord;
 use crate::edits::edits;
-use crate::json::json as written;
+use crate::json::{json as written, tree};
 
 /// How many frames the first part of a replay has at most.
 const FIRST: usize = 4;
@@ -81,11 +81,14 @@ impl Replay {
     /// The same of a recording.
     pub(crate) fn from<G: Game>(recording: Recording<G>, audience: Audience) -> Result<Replay, BadLog> {
         let game = recording.state(0)?;
-        let header = recording.log().header.clone();
-        let options = table::reading::from_value(&header.options, table::reading::Thing::Options);
-        let teams = options.ok().and_then(|options| {
-            table::Seat::all(header.seats).map(|seat| G::team(&options, header.seats, seat)).collect()
-        });
+        let mut header = recording.log().header.clone();
+        if let Some(from) = &mut header.from {
+            // Where everything lies is for no head to tell, whoever looks.
+            (from.position, from.memories, from.seed) = (Value::Null, Vec::new(), None);
+        }
+        let options = game.options();
+        let teams =
+            table::Seat::all(header.seats).map(|seat| G::team(&options, header.seats, seat)).collect();
         let head = ReplayHead {
             steps: recording.steps() as u32,
             ends: recording.at(recording.steps()),
@@ -98,16 +101,39 @@ impl Replay {
         Ok(Replay { head, frames: Box::new(frames) })
     }
 
-    /// Writes it in parts, a line each: the head, then frames, so many at most in a part. The first frame of a part is
-    /// whole; each further one tells only what has changed ([`edits`]).
-    pub fn write_parts(self, most: usize, mut part: impl FnMut(Value) -> bool) {
-        if !part(json!({ "head": self.head })) {
-            return;
-        }
-        let (mut frames, mut before) = (Vec::new(), Value::Null);
+    /// It in parts, a line each: the head, then frames, so many at most in a part. The first frame of a part is whole; each
+    /// further one tells only what has changed ([`edits`]). A part is made when it is asked for.
+    pub fn parts(self, most: usize) -> Parts {
+        let head = json!({ "head": self.head });
         // The first part is short, so that there is soon something to see.
-        let mut room = most.min(FIRST);
-        for frame in self.frames {
+        Parts { head: Some(head), frames: self.frames, room: most.min(FIRST), most }
+    }
+
+    /// Writes those parts for as long as they are taken.
+    pub fn write_parts(self, most: usize, part: impl FnMut(Value) -> bool) {
+        let _taken = self.parts(most).all(part);
+    }
+}
+
+/// The parts of a replay.
+pub struct Parts {
+    head: Option<Value>,
+    frames: Box<dyn Iterator<Item = Frame> + Send>,
+    /// How many frames the next part has at most, and each after it.
+    room: usize,
+    most: usize,
+}
+
+impl Iterator for Parts {
+    type Item = Value;
+
+    fn next(&mut self) -> Option<Value> {
+        if let Some(head) = self.head.take() {
+            return Some(head);
+        }
+        let room = std::mem::replace(&mut self.room, self.most);
+        let (mut frames, mut before) = (Vec::new(), Value::Null);
+        for frame in self.frames.by_ref().take(room) {
             let Frame { step, at, round, sights, shows, .. } = frame;
             let sights: Vec<Value> = sights.into_iter().map(sight).collect();
             let mut line = json!({ "step": step, "at": at, "round": round, "sights": sights });
@@ -118,16 +144,8 @@ impl Replay {
             }
             before = shows;
             frames.push(line);
-            if frames.len() == room {
-                room = most;
-                if !part(json!({ "frames": std::mem::take(&mut frames) })) {
-                    return;
-                }
-            }
         }
-        if !frames.is_empty() {
-            part(json!({ "frames": frames }));
-        }
+        (!frames.is_empty()).then(|| json!({ "frames": frames }))
     }
 }
 
@@ -169,8 +187,8 @@ impl<G: Game> Frames<G> {
     fn shows(&self) -> Value {
         let view = self.recording.view(&self.game, self.audience);
         json!({
-            "view": view,
-            "aid": G::view_aid(&view),
+            "view": tree(&view),
+            "aid": tree(&G::view_aid(&view)),
             "awaited": self.game.awaited(),
             "outcome": self.game.outcome(),
         })

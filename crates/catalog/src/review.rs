@@ -4,11 +4,14 @@ mod luck;
 pub mod report;
 mod summary;
 
+use std::sync::Arc;
+
 use bots::{Action, Bot, Budget, Mark, Memory, Opportunity, Prospect, Scale};
 use serde_json::Value;
 use table::log::{BadLog, By, Log, Record};
 use table::{Audience, Game, Millis, Player, Refusal, Seat};
 
+use crate::json::tree;
 use crate::refusals;
 use luck::luck;
 use report::{Better, CurvePoint, Decision, Review, rounded};
@@ -54,6 +57,14 @@ impl From<BadLog> for NoReview {
 /// How much is done: so many records of so many.
 pub type Progress<'a> = &'a mut dyn FnMut(usize, usize);
 
+/// A review that is being made, a record at a time: whoever makes it can do other things in between.
+pub trait Reviewing: Send {
+    /// How many records of how many are gone through.
+    fn progress(&self) -> (usize, usize);
+    /// Goes through one record more; the review after the last one.
+    fn step(&mut self) -> Option<Review>;
+}
+
 /// One try at how everybody stands for so many iterations.
 const ITERATIONS_PER_TRY: u32 = 8;
 /// The fewest tries.
@@ -61,12 +72,8 @@ const FEWEST_TRIES: u32 = 8;
 /// Nobody reacts faster than this: what was over sooner was not missed.
 const REACTION: Millis = 1_500;
 
-/// Reviews a log.
-pub(crate) fn review<B: Bot>(
-    text: &str,
-    options: &ReviewOptions,
-    progress: Progress,
-) -> Result<Review, NoReview> {
+/// Begins to review a log.
+pub(crate) fn begin<B: Bot>(text: &str, options: &ReviewOptions) -> Result<Box<dyn Reviewing>, NoReview> {
     let log = Log::<B::Game>::read(text)?;
     let scale = B::SCALE.ok_or_else(|| NoReview::Refused(refusals::no_reviews()))?;
     if log.fold()?.outcome().is_none() || log.reveal.is_none() {
@@ -83,21 +90,34 @@ pub(crate) fn review<B: Bot>(
     if log.records.iter().filter(acted).all(|record| record.action.is_none()) {
         return Err(NoReview::Refused(refusals::without_actions()));
     }
-    let mut walk = Walk::<B>::new(log.start()?, options, scale, &log);
-    for (number, record) in log.records.iter().enumerate() {
-        progress(number, log.records.len());
-        walk.step(number, record);
+    Ok(Box::new(Walk::<B>::new(log.start()?, *options, scale, Arc::new(log))))
+}
+
+/// Reviews a log.
+pub(crate) fn review<B: Bot>(
+    text: &str,
+    options: &ReviewOptions,
+    progress: Progress,
+) -> Result<Review, NoReview> {
+    let mut reviewing = begin::<B>(text, options)?;
+    loop {
+        let (done, all) = reviewing.progress();
+        progress(done, all);
+        if let Some(review) = reviewing.step() {
+            return Ok(review);
+        }
     }
-    Ok(walk.finish())
 }
 
 /// A game being walked through, as every seat saw it.
-struct Walk<'a, B: Bot> {
+struct Walk<B: Bot> {
     game: B::Game,
     memories: Vec<Memory<B>>,
-    options: &'a ReviewOptions,
+    options: ReviewOptions,
     scale: Scale,
-    log: &'a Log<B::Game>,
+    log: Arc<Log<B::Game>>,
+    /// The record that is next.
+    next: usize,
     decisions: Vec<Decision>,
     curve: Vec<CurvePoint>,
     sums: Sums,
@@ -105,8 +125,23 @@ struct Walk<'a, B: Bot> {
     open: Vec<Option<Opportunity<Action<B>>>>,
 }
 
-impl<'a, B: Bot> Walk<'a, B> {
-    fn new(game: B::Game, options: &'a ReviewOptions, scale: Scale, log: &'a Log<B::Game>) -> Walk<'a, B> {
+impl<B: Bot> Reviewing for Walk<B> {
+    fn progress(&self) -> (usize, usize) {
+        (self.next, self.log.records.len())
+    }
+
+    fn step(&mut self) -> Option<Review> {
+        let (log, number) = (Arc::clone(&self.log), self.next);
+        if let Some(record) = log.records.get(number) {
+            self.next += 1;
+            self.look_at(number, record);
+        }
+        (self.next >= log.records.len()).then(|| self.finish())
+    }
+}
+
+impl<B: Bot> Walk<B> {
+    fn new(game: B::Game, options: ReviewOptions, scale: Scale, log: Arc<Log<B::Game>>) -> Walk<B> {
         let seats = usize::from(game.seats());
         Walk {
             memories: vec![Memory::<B>::default(); seats],
@@ -116,6 +151,7 @@ impl<'a, B: Bot> Walk<'a, B> {
             options,
             scale,
             log,
+            next: 0,
             decisions: Vec::new(),
             curve: Vec::new(),
         }
@@ -129,7 +165,7 @@ impl<'a, B: Bot> Walk<'a, B> {
         fastrand::Rng::with_seed(game ^ (number as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }
 
-    fn step(&mut self, number: usize, record: &Record<B::Game>) {
+    fn look_at(&mut self, number: usize, record: &Record<B::Game>) {
         let mut rng = self.rng(number);
         if let (By::Seat { seat, .. }, Some(action)) = (record.by, &record.action) {
             self.assess(number, record, seat, action, &mut rng);
@@ -170,7 +206,7 @@ impl<'a, B: Bot> Walk<'a, B> {
         let better = better.and_then(|best| {
             let advice = B::Game::advise(&view, memory, &best.action)?;
             let fault = B::Game::fault(&view, memory, action, &best.action);
-            let action = to_value(&best.action);
+            let action = tree(&best.action);
             Some(Better { action, what: advice.what, why: advice.why, fault })
         });
         // What cannot be said is not held against anybody.
@@ -181,7 +217,7 @@ impl<'a, B: Bot> Walk<'a, B> {
             round: self.game.rounds(),
             seat,
             missed: false,
-            action: to_value(action),
+            action: tree(action),
             what: B::Game::advise(&view, memory, action).map(|advice| advice.what),
             value: rounded(played.value),
             cost: rounded(played.cost),
@@ -250,7 +286,7 @@ impl<'a, B: Bot> Walk<'a, B> {
                 continue;
             }
             let better =
-                Better { action: to_value(&was.action), what: advice.what, why: advice.why, fault: None };
+                Better { action: tree(&was.action), what: advice.what, why: advice.why, fault: None };
             self.note(Decision {
                 record: number as u32,
                 at: record.at,
@@ -268,7 +304,7 @@ impl<'a, B: Bot> Walk<'a, B> {
         }
     }
 
-    fn finish(self) -> Review {
+    fn finish(&mut self) -> Review {
         let listed: Vec<bool> = Seat::all(self.game.seats()).map(|seat| self.is_listed(seat)).collect();
         Review {
             review: Review::FORMAT,
@@ -276,13 +312,9 @@ impl<'a, B: Bot> Walk<'a, B> {
             iterations: self.options.iterations,
             unit: self.scale.unit,
             players: self.sums.players(&listed),
-            turning_points: self.sums.turning_points::<B::Game>(self.log),
-            decisions: self.decisions,
-            curve: self.curve,
+            turning_points: self.sums.turning_points::<B::Game>(&self.log),
+            decisions: std::mem::take(&mut self.decisions),
+            curve: std::mem::take(&mut self.curve),
         }
     }
-}
-
-fn to_value(action: &impl serde::Serialize) -> Value {
-    serde_json::to_value(action).expect("an action holds only what JSON can say")
 }

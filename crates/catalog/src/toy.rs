@@ -152,6 +152,10 @@ impl Game for Bell {
         }
     }
 
+    fn options(&self) -> Options {
+        Options { bells: self.bells, mood: self.mood.clone() }
+    }
+
     fn seats(&self) -> u8 {
         self.scores.len() as u8
     }

@@ -35,6 +35,10 @@ pub(crate) struct Args {
     /// After how many seconds of absence others may hand a seat to a bot
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     away: u64,
+    /// How much to think about each decision that is reviewed
+    #[arg(long, value_name = "N", default_value_t = Config::default().review_iterations,
+        value_parser = clap::value_parser!(u32).range(50..=100_000))]
+    review_iterations: u32,
     /// Where to serve metrics for Prometheus at /metrics, such as 127.0.0.1:9555; nowhere unless given
     #[arg(long, value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
@@ -72,6 +76,9 @@ struct LimitArgs {
     /// How many codes of tables a person may try in vain per minute
     #[arg(long, value_name = "N", default_value_t = Limits::default().tries)]
     tries_per_minute: u32,
+    /// How many reviews of games are made for a person per hour
+    #[arg(long, value_name = "N", default_value_t = Limits::default().reviews)]
+    reviews_per_hour: u32,
     /// How many lines of chat and changes a table takes in all
     #[arg(long, value_name = "N", default_value_t = Limits::default().changes_of_table)]
     changes_per_table: u32,
@@ -106,6 +113,7 @@ impl LimitArgs {
             tables: self.tables_per_hour,
             visits: self.visits_per_minute,
             tries: self.tries_per_minute,
+            reviews: self.reviews_per_hour,
             changes_of_table: self.changes_per_table,
             people: self.people_per_address,
             sockets: self.sockets_per_address,
@@ -137,6 +145,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
         store: Some(args.store.place()),
         bot_pace: Duration::from_millis(args.bot_pace.0)..=Duration::from_millis(args.bot_pace.1),
         away: Duration::from_secs(args.away),
+        review_iterations: args.review_iterations,
         metrics: args.metrics,
         limits: args.limits.limits(),
         retention: args.keep.retention(),

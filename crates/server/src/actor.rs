@@ -32,6 +32,7 @@ use tokio::time::{Duration, Instant, sleep_until};
 use crate::app::App;
 use crate::fact::Fact;
 use crate::game_result::game_result;
+use crate::identity::{Holder, Owns as _};
 use crate::log_entry::LogEntry;
 use crate::metrics::GaugeGuard;
 use crate::room::End;
@@ -85,6 +86,8 @@ pub(crate) enum TableMessage {
     BotsPlanned(BotsPlanned),
     /// The log was written anew on disk.
     Rewritten,
+    /// That device is no longer one of the person's it was one of.
+    DeviceLeft { device: Holder },
 }
 
 /// A table in memory.
@@ -189,6 +192,7 @@ impl TableActor {
                 self.reload().await;
                 self.connections.mark_all_behind();
             }
+            TableMessage::DeviceLeft { device } => self.cut_off(&device),
         }
     }
 
@@ -254,6 +258,14 @@ impl TableActor {
         self.connections.remove(id);
         self.hints.forget(id);
         self.presence_changed();
+    }
+
+    /// Cuts off all pages that count as that device's person; they connect again, and are asked anew who they are.
+    fn cut_off(&mut self, device: &Holder) {
+        let theirs = self.connections.iter().filter(|page| page.holder.owns(device));
+        for id in theirs.map(|page| page.id).collect::<Vec<_>>() {
+            self.leave(id);
+        }
     }
 
     fn presence_changed(&mut self) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use store::{Store, StoreError};
 use table::Refusal;
 
-use crate::actor::{TableActor, TableHandle};
+use crate::actor::{TableActor, TableHandle, TableMessage};
 use crate::config::Config;
 use crate::english::English;
 use crate::find_table::no_such_table;
@@ -15,6 +15,7 @@ use crate::lobby::Lobby;
 use crate::metrics::Metrics;
 use crate::preview::Invitations;
 use crate::registry::TableRegistry;
+use crate::review::Reviews;
 use crate::rules::not_stored;
 use crate::stored_log::Loaded;
 use crate::summary::table_line;
@@ -31,8 +32,10 @@ pub(crate) struct App {
     pub config: Config,
     /// Where people reach the server.
     pub url: String,
-    /// Where bots and hints are thought of.
+    /// Where bots, hints and reviews are thought of.
     pub thinking: Thinking,
+    /// The reviews that are being made.
+    pub reviews: Reviews,
     pub metrics: Metrics,
     /// Who uses how much.
     pub visitors: Arc<Visitors>,
@@ -55,6 +58,7 @@ impl App {
         let metrics = Metrics::new();
         let app = App {
             thinking: Thinking::start(&metrics),
+            reviews: Reviews::default(),
             metrics,
             visitors: Visitors::new(config.limits.clone()),
             config,
@@ -97,6 +101,21 @@ impl App {
         let stored = self.store.person(device.as_str()).await;
         let stored = stored.map_err(|error| not_stored(&error))?;
         Ok(Person::new(device, stored))
+    }
+
+    /// Makes the device that somebody is on a person of its own. Pages that count as that person are cut off from where it
+    /// has a seat, and connect as who they are now.
+    pub(crate) async fn leave(&self, person: &Person) -> Result<(), Refusal> {
+        let stored = |error: StoreError| not_stored(&error);
+        let device = person.device();
+        self.store.unlink(device.as_str()).await.map_err(stored)?;
+        for found in self.store.tables_of(&[device.as_str()], false, MAX_OWN_TABLES).await.map_err(stored)? {
+            if let Some(handle) = self.registry.running(&found.code) {
+                let left = TableMessage::DeviceLeft { device: device.clone() };
+                let _ended = handle.send(Box::new(left)).await;
+            }
+        }
+        Ok(())
     }
 
     /// The tables that somebody can join or go on with.

@@ -38,6 +38,8 @@ pub struct Config {
     pub request_timeout: Duration,
     /// Where the host can read metrics, if anywhere.
     pub metrics: Option<SocketAddr>,
+    /// How much is thought about each decision that is reviewed.
+    pub review_iterations: u32,
     /// The rate limits of pages and addresses.
     pub limits: Limits,
     /// How long tables are kept.
@@ -59,6 +61,7 @@ impl Default for Config {
             head_timeout: Duration::from_secs(15),
             request_timeout: Duration::from_secs(15),
             metrics: None,
+            review_iterations: catalog::ReviewOptions::ITERATIONS,
             limits: Limits::default(),
             retention: Retention::default(),
         }

@@ -3,8 +3,8 @@
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::log::Header;
-use table::{Commit, Commitment, ContributionHash, Seat};
+use table::log::{From, Header};
+use table::{Commit, Commitment, ContributionHash, Outcome, Seat};
 
 use crate::identity::{Client, Holder};
 use crate::wire::{ChatLine, Watch};
@@ -26,6 +26,19 @@ pub(crate) enum Fact {
         /// The id of the table whose game this one follows, if it is a rematch; older programs did not write it.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         again: Option<String>,
+    },
+    /// The game goes on from a moment of another; stands next to the opening.
+    Branched {
+        /// How the log of the game will begin: the position then, and what everybody remembered.
+        from: Box<From>,
+        /// The id of the table where the other game was played; nothing if it came from a file.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        table: Option<String>,
+        /// The round it was in, from 1, and how many there were in the end.
+        round: u32,
+        rounds: u32,
+        /// How the other game ended.
+        outcome: Outcome,
     },
     /// A person took a seat.
     Sat { seat: Seat, holder: Holder, name: String },
@@ -129,7 +142,9 @@ mod tests {
     use super::*;
 
     /// The stored form of every variant, as older versions of the program wrote it.
-    const STORED: [&str; 38] = [
+    const STORED: [&str; 40] = [
+        r#"{"is":"branched","from":{"position":{"hands":["3t"]},"at":5200,"branch":{"log":"0707070707070707070707070707070707070707070707070707070707070707","records":12,"anew":true},"memories":[[1],[]]},"table":"00112233445566778899aabbccddeeff","round":2,"rounds":11,"outcome":{"verdict":"ranked","places":[1,2],"scores":[3,9]}}"#,
+        r#"{"is":"branched","from":{"position":{},"at":5200,"branch":{"log":"0707070707070707070707070707070707070707070707070707070707070707","records":12},"seed":"0909090909090909090909090909090909090909090909090909090909090909"},"round":1,"rounds":1,"outcome":{"verdict":"failed","places":[1],"scores":[0]}}"#,
         r#"{"is":"opened","game":"one-more","seats":2,"options":{},"commitment":"0707070707070707070707070707070707070707070707070707070707070707","host":"ab12","again":"00112233445566778899aabbccddeeff"}"#,
         r#"{"is":"barred","holders":["ab12","cd34"],"name":"Bert"}"#,
         r#"{"is":"let_back"}"#,
@@ -182,7 +197,7 @@ mod tests {
     }
 
     /// How many variants there are; the match below does not compile without a new one.
-    const KINDS: usize = 30;
+    const KINDS: usize = 31;
 
     fn name(fact: &Fact) -> usize {
         match fact {
@@ -216,6 +231,7 @@ mod tests {
             Fact::Barred { .. } => 27,
             Fact::LetBack => 28,
             Fact::SeatKeysRevoked { .. } => 29,
+            Fact::Branched { .. } => 30,
         }
     }
 }

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use store::{Deletion, Rewrite, Stage, Store, StoreError, Summary, ToForget};
-use table::Seat;
 use tokio::time::sleep;
 
 use crate::actor::TableMessage;
 use crate::app::App;
 use crate::fact::Fact;
 use crate::game_result::ResultLine;
-use crate::identity::{Holder, Person, random_word};
-use crate::log_entry::LogEntry;
+use crate::identity::{Holder, Person, ShortHolder, random_word};
+use crate::log_entry::{Cause, LogEntry};
+use crate::own_seats::OwnSeats;
 use crate::records::devices;
 use crate::room::Room;
 use crate::rules::not_stored;
@@ -129,13 +129,12 @@ struct Gone {
     devices: Vec<Box<str>>,
     /// Who takes their place in the log: a device that nobody has.
     nobody: Holder,
-    /// The seats that are theirs, as far as the log is gone through.
-    seats: Vec<Seat>,
+    seats: OwnSeats,
 }
 
 impl Gone {
     fn new(devices: Vec<Box<str>>) -> Gone {
-        Gone { devices, nobody: Holder::of(&random_word()), seats: Vec::new() }
+        Gone { devices, nobody: Holder::of(&random_word()), seats: OwnSeats::default() }
     }
 
     fn is(&self, holder: &Holder) -> bool {
@@ -160,31 +159,40 @@ impl Gone {
                 let unreadable = |error| LoadError::Entry(code.to_owned(), bodies.len() as u64, error);
                 let mut entry: LogEntry = serde_json::from_str(&body).map_err(unreadable)?;
                 entry.facts.iter_mut().for_each(|fact| self.fact(fact));
+                if let Some(cause) = &mut entry.by {
+                    self.cause(cause);
+                }
                 bodies.push(serde_json::to_string(&entry).map_err(unreadable)?.into());
             }
         }
         Ok(bodies)
     }
 
+    /// The page that sent a command of theirs is told from others, and nobody's.
+    fn cause(&self, cause: &mut Cause) {
+        let theirs = |of: &ShortHolder| self.devices.iter().any(|device| of.begins(device));
+        if cause.of.as_ref().is_some_and(theirs) {
+            cause.of = Some(self.nobody.short());
+            cause.client = cause.client.anew(&self.nobody);
+        }
+    }
+
     fn fact(&mut self, fact: &mut Fact) {
+        let devices = &self.devices;
+        self.seats.follow(fact, |holder| devices.iter().any(|device| **device == *holder.as_str()));
         match fact {
             Fact::Opened { host, .. } => self.replace(host),
             Fact::Sat { seat, holder, name } => {
-                self.seats.retain(|mine| mine != seat);
-                if self.is(holder) {
-                    self.seats.push(*seat);
+                if self.seats.has(*seat) {
                     NOBODY.clone_into(name);
                 }
                 self.replace(holder);
             }
             Fact::DeviceJoined { holder, .. } | Fact::HostChanged { holder } => self.replace(holder),
-            Fact::SeatFreed { seat } | Fact::BotSeated { seat, .. } => self.seats.retain(|mine| mine != seat),
-            Fact::SeatsRearranged { from } => {
-                let moved = from.iter().enumerate();
-                let moved = moved.filter(|(_, old)| old.is_some_and(|old| self.seats.contains(&old)));
-                self.seats = moved.map(|(seat, _)| Seat(seat as u8)).collect();
+            Fact::NameSet { seat, name } if self.seats.has(*seat) => NOBODY.clone_into(name),
+            Fact::Committed { seat, client, .. } if self.seats.has(*seat) => {
+                *client = client.anew(&self.nobody);
             }
-            Fact::NameSet { seat, name } if self.seats.contains(seat) => NOBODY.clone_into(name),
             Fact::Barred { holders, name } if holders.iter().any(|holder| self.is(holder)) => {
                 for holder in holders {
                     self.replace(holder);
@@ -192,14 +200,13 @@ impl Gone {
                 NOBODY.clone_into(name);
             }
             Fact::Started { header } => {
-                for seat in &self.seats {
+                for seat in self.seats.iter() {
                     if let Some(name) = header.names.get_mut(seat.index()) {
                         NOBODY.clone_into(name);
                     }
                 }
             }
-            Fact::Said { line } if self.seats.contains(&line.seat) => NOBODY.clone_into(&mut line.text),
-            // Who was removed from the game keeps the name there.
+            Fact::Said { line } if self.seats.has(line.seat) => NOBODY.clone_into(&mut line.text),
             _ => {}
         }
     }

@@ -1,13 +1,11 @@
 //! The HTTP routes of the server.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::body::Bytes;
-use axum::extract::rejection::BytesRejection;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::body;
+use axum::extract::{DefaultBodyLimit, Path, Request, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
@@ -15,10 +13,12 @@ use table::Refusal;
 use table::reading::{self, Thing};
 
 use crate::app::App;
-use crate::identity::{Identity, Person, identify};
-use crate::limits::{Limited, Visitor};
+use crate::asking::{Asking, Body, read, with_cookie};
+use crate::identity::identify;
+use crate::limits::Limited;
+use crate::play_on::Origin;
 use crate::rules::refuse;
-use crate::wire::{GameCard, OpenTable, RuledOut};
+use crate::wire::{GameCard, OpenTable, PlayOn, RuledOut};
 use crate::{assets, me, replay, security_headers, socket};
 
 /// All routes.
@@ -29,7 +29,12 @@ pub(crate) fn router(app: Arc<App>) -> Router {
         .route("/api/tables", get(tables).post(open))
         .route("/api/tables/{id}/log", get(log))
         .route("/api/tables/{id}/replay", get(replay))
-        .route("/api/replay", post(replay_log).layer(DefaultBodyLimit::max(replay::MAX_LOG_BYTES)))
+        .route("/api/tables/{id}/review", post(review))
+        .route("/api/review", post(review_log))
+        .route("/api/replay", post(replay_log))
+        .route("/api/tables/{id}/play", post(play_on))
+        .route("/api/tables/{id}/branches", get(branches))
+        .route("/api/play", post(play_on_log))
         .route("/api/tables/{id}/socket", get(connect))
         .merge(me::router())
         .route("/api/{*unknown}", get(|| async { StatusCode::NOT_FOUND }))
@@ -63,131 +68,154 @@ async fn games() -> Response {
     axum::Json(catalog::GAMES.iter().map(card).collect::<Vec<_>>()).into_response()
 }
 
-async fn tables(
-    State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-) -> Response {
-    let who = identify(&headers, app.is_secure());
+async fn tables(asking: Asking) -> Response {
     let lists = async {
-        let person = app.person(who.holder.clone()).await?;
         // All reads of the store share one thread.
-        visitor(&app, peer, &headers, &person).take(Limited::Message)?;
-        app.tables(&person).await
+        let (person, _) = asking.person(Limited::Message).await?;
+        asking.app.tables(&person).await
     };
-    match lists.await {
-        Ok(lists) => with_cookie(axum::Json(lists), who),
-        Err(refusal) => refused(&app, &refusal),
-    }
+    let lists = lists.await;
+    asking.answer(lists)
 }
 
-async fn open(
-    State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Response {
-    let who = identify(&headers, app.is_secure());
-    let body = body.map_err(|_| refuse("S-3", "server-message-too-long"));
-    let request = body.and_then(|body| {
-        let text = std::str::from_utf8(&body).map_err(|_| socket::not_text())?;
-        reading::from_text::<OpenTable>(text, Thing::Message).map_err(socket::unreadable)
-    });
+async fn open(asking: Asking, body: Body) -> Response {
     let opened = async {
-        let request = request?;
-        let person = app.person(who.holder.clone()).await?;
-        visitor(&app, peer, &headers, &person).take(Limited::Table)?;
-        app.open(&request, &who.holder).await
+        let request: OpenTable = read(body)?;
+        asking.person(Limited::Table).await?;
+        asking.app.open(&request, &asking.who.holder).await
     };
-    match opened.await {
-        Ok(opened) => with_cookie((StatusCode::CREATED, axum::Json(opened)), who),
-        Err(refusal) => refused(&app, &refusal),
-    }
+    let opened = opened.await.map(|opened| (StatusCode::CREATED, axum::Json(opened)));
+    asking.respond(opened)
 }
 
 /// The log of a finished game, to be checked with `quintet verify`.
-async fn log(
-    State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-) -> Response {
+async fn log(asking: Asking, Path(id): Path<String>) -> Response {
     let log = async {
-        let person = app.person(identify(&headers, app.is_secure()).holder).await?;
-        let visitor = visitor(&app, peer, &headers, &person);
         // A whole log is read for it, as for somebody who comes to a table that nobody is at.
-        visitor.take(Limited::Visit)?;
-        let code = app.find(&id, &person, &visitor).await?;
-        app.finished_game_log(&code, &person).await
+        let (person, visitor) = asking.person(Limited::Visit).await?;
+        let code = asking.app.find(&id, &person, &visitor).await?;
+        asking.app.finished_game_log(&code, &person).await
     };
     match log.await {
         Ok(text) => ([(header::CONTENT_TYPE, "application/x-ndjson")], text).into_response(),
-        Err(refusal) => refused(&app, &refusal),
+        Err(refusal) => refused(&asking.app, &refusal),
     }
 }
 
 /// A finished game, to be looked at.
-async fn replay(
-    State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
-    uri: axum::http::Uri,
-    headers: HeaderMap,
-) -> Response {
+async fn replay(asking: Asking, Path(id): Path<String>, uri: Uri) -> Response {
     let replay = async {
-        let person = app.person(identify(&headers, app.is_secure()).holder).await?;
-        let visitor = visitor(&app, peer, &headers, &person);
-        visitor.take(Limited::Visit)?;
-        let code = app.find(&id, &person, &visitor).await?;
-        let game = app.finished_game(&code, &person).await?;
-        replay::of_table(game, uri.query())?.respond(&headers).await
+        let (person, visitor) = asking.person(Limited::Visit).await?;
+        let code = asking.app.find(&id, &person, &visitor).await?;
+        let game = asking.app.finished_game(&code, &person).await?;
+        replay::of_table(game, uri.query())?.respond(&asking.headers).await
     };
-    replay.await.unwrap_or_else(|refusal| refused(&app, &refusal))
+    replay.await.unwrap_or_else(|refusal| refused(&asking.app, &refusal))
 }
 
-/// A log that somebody has in a file, to be looked at. It is kept nowhere.
-async fn replay_log(
-    State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    uri: axum::http::Uri,
-    headers: HeaderMap,
-    body: Result<Bytes, BytesRejection>,
-) -> Response {
+/// A log that somebody has in a file, to be looked at. It is kept nowhere. Of nobody who has asked too often, and of no more
+/// than a few at a time, it is read at all.
+async fn replay_log(asking: Asking, uri: Uri, request: Request) -> Response {
     let replay = async {
-        let person = app.person(identify(&headers, app.is_secure()).holder).await?;
-        visitor(&app, peer, &headers, &person).take(Limited::Visit)?;
+        let (_, visitor) = asking.person(Limited::Visit).await?;
+        let held = visitor.burden()?;
+        let body = body::to_bytes(request.into_body(), replay::MAX_LOG_BYTES).await;
         let body = body.map_err(|_| refuse("S-3", "server-log-too-long"))?;
-        let log = String::from_utf8(body.to_vec()).map_err(|_| socket::not_text())?;
-        replay::of_log(log, uri.query())?.respond(&headers).await
+        let log = String::from_utf8(body.into()).map_err(|_| socket::not_text())?;
+        replay::of_log(log, uri.query(), held)?.respond(&asking.headers).await
     };
-    replay.await.unwrap_or_else(|refusal| refused(&app, &refusal))
+    replay.await.unwrap_or_else(|refusal| refused(&asking.app, &refusal))
 }
 
-async fn connect(
-    State(app): State<Arc<App>>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    upgrade: socket::Upgrade,
-) -> Response {
-    let who = identify(&headers, app.is_secure());
+/// The review of a finished game: what is kept of it, or one that is made.
+async fn review(asking: Asking, Path(id): Path<String>) -> Response {
+    let review = async {
+        let (person, visitor) = asking.person(Limited::Visit).await?;
+        let code = asking.app.find(&id, &person, &visitor).await?;
+        asking.app.review_of_table(&code, &person, &visitor).await
+    };
+    match review.await {
+        Ok(review) => review.respond(asking.app, &asking.headers).await,
+        Err(refusal) => refused(&asking.app, &refusal),
+    }
+}
+
+/// The review of a log that somebody has in a file. It is kept nowhere, and read only of those who may ask.
+async fn review_log(asking: Asking, request: Request) -> Response {
+    let review = async {
+        let (person, visitor) = asking.person(Limited::Visit).await?;
+        let _held = visitor.burden()?;
+        let body = body::to_bytes(request.into_body(), replay::MAX_LOG_BYTES).await;
+        let body = body.map_err(|_| refuse("S-3", "server-log-too-long"))?;
+        let log = String::from_utf8(body.into()).map_err(|_| socket::not_text())?;
+        asking.app.review_of_log(log, &person, &visitor)
+    };
+    match review.await {
+        Ok(review) => review.respond(asking.app, &asking.headers).await,
+        Err(refusal) => refused(&asking.app, &refusal),
+    }
+}
+
+/// A table that goes on from a moment of a finished game.
+async fn play_on(asking: Asking, Path(id): Path<String>, body: Body) -> Response {
+    let opened = async {
+        let request = read::<PlayOn>(body)?;
+        let (person, visitor) = asking.person(Limited::Visit).await?;
+        let code = asking.app.find(&id, &person, &visitor).await?;
+        let game = asking.app.finished_game(&code, &person).await?;
+        visitor.take(Limited::Table)?;
+        asking.app.play_on(request, Origin::of_table(game), &asking.who.holder).await
+    };
+    let opened = opened.await.map(|opened| (StatusCode::CREATED, axum::Json(opened)));
+    asking.respond(opened)
+}
+
+/// The same from a log that somebody has in a file: the first line says how, the others are the log.
+async fn play_on_log(asking: Asking, request: Request) -> Response {
+    let opened = async {
+        let (_, visitor) = asking.person(Limited::Visit).await?;
+        let _held = visitor.burden()?;
+        let body = body::to_bytes(request.into_body(), replay::MAX_LOG_BYTES).await;
+        let body = body.map_err(|_| refuse("S-3", "server-log-too-long"))?;
+        let text = std::str::from_utf8(&body).map_err(|_| socket::not_text())?;
+        let (how, log) = text.split_once('\n').unwrap_or((text, ""));
+        let request = reading::from_text::<PlayOn>(how, Thing::Message).map_err(socket::unreadable)?;
+        visitor.take(Limited::Table)?;
+        asking.app.play_on(request, Origin::of_log(log.to_owned()), &asking.who.holder).await
+    };
+    let opened = opened.await.map(|opened| (StatusCode::CREATED, axum::Json(opened)));
+    asking.respond(opened)
+}
+
+/// The tables of mine that go on from a finished game.
+async fn branches(asking: Asking, Path(id): Path<String>) -> Response {
+    let found = async {
+        let (person, visitor) = asking.person(Limited::Message).await?;
+        let code = asking.app.find(&id, &person, &visitor).await?;
+        asking.app.branches(&asking.app.id_of(&code).await?, &person).await
+    };
+    let found = found.await;
+    asking.answer(found)
+}
+
+async fn connect(asking: Asking, Path(id): Path<String>, upgrade: socket::Upgrade) -> Response {
     // A page can read a refusal only on an open socket: one too many is opened, refused and closed.
     let served = async {
-        let person = app.person(who.holder.clone()).await?;
-        let visitor = visitor(&app, peer, &headers, &person);
+        let person = asking.app.person(asking.who.holder.clone()).await?;
+        let visitor = asking.visitor(&person);
         let counted = visitor.connect()?;
-        let code = app.find(&id, &person, &visitor).await?;
+        let code = asking.app.find(&id, &person, &visitor).await?;
         Ok((code, person, visitor, counted))
     };
-    let served = served.await;
+    let (served, app) = (served.await, asking.app);
     let response = upgrade.serve(async move |upgraded| match served {
         Ok((code, person, visitor, _counted)) => socket::serve(upgraded, app, code, person, visitor).await,
         Err(refusal) => socket::turn_away(upgraded, &app, &refusal).await,
     });
-    with_cookie(response, who)
+    with_cookie(response, asking.who)
 }
 
-async fn page(State(app): State<Arc<App>>, uri: axum::http::Uri, headers: HeaderMap) -> Response {
+async fn page(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
     let asset = assets::find(uri.path());
     if !asset.is_page {
         return asset.respond(&headers);
@@ -204,7 +232,7 @@ async fn page(State(app): State<Arc<App>>, uri: axum::http::Uri, headers: Header
 }
 
 /// Refuses cross-origin requests, which a foreign page sends in its reader's name, and says what browsers hold to.
-async fn guard(State(app): State<Arc<App>>, request: axum::extract::Request, next: Next) -> Response {
+async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let route = route(request.uri().path());
     let method = request.method().clone();
     let headers = request.headers();
@@ -240,20 +268,6 @@ fn route(path: &str) -> String {
     parts.join("/")
 }
 
-/// Who asks, as they are counted.
-pub(crate) fn visitor(app: &App, peer: SocketAddr, headers: &HeaderMap, person: &Person) -> Visitor {
-    app.visitors.visitor(app.config.limits.address(peer.ip(), headers), person)
-}
-
-/// An answer with the cookies that are to be set.
-pub(crate) fn with_cookie(response: impl IntoResponse, who: Identity) -> Response {
-    let mut response = response.into_response();
-    for cookie in who.set_cookies {
-        response.headers_mut().append(header::SET_COOKIE, cookie);
-    }
-    response
-}
-
 /// A refusal as it is answered.
 pub(crate) fn refused(app: &App, refusal: &Refusal) -> Response {
     let status = match refusal.rule() {
@@ -261,7 +275,7 @@ pub(crate) fn refused(app: &App, refusal: &Refusal) -> Response {
         "S-4" => StatusCode::NOT_FOUND,
         "S-14" => StatusCode::SERVICE_UNAVAILABLE,
         "S-17" | "S-42" => StatusCode::FORBIDDEN,
-        "S-21" | "S-22" | "S-23" => StatusCode::TOO_MANY_REQUESTS,
+        "S-21" | "S-22" | "S-23" | "S-44" => StatusCode::TOO_MANY_REQUESTS,
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     };
     (status, axum::Json(app.refused(None, refusal, None))).into_response()

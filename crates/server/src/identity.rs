@@ -43,6 +43,13 @@ impl Holder {
 #[serde(transparent)]
 pub(crate) struct ShortHolder(Box<str>);
 
+impl ShortHolder {
+    /// Whether that device may be meant.
+    pub(crate) fn begins(&self, device: &str) -> bool {
+        device.starts_with(&*self.0)
+    }
+}
+
 /// Somebody who asks for something: the device that they are on, and all devices that are theirs. A device that was
 /// linked while a page was connected counts from its next connection on.
 #[derive(Clone, Debug)]
@@ -79,16 +86,27 @@ impl Person {
 pub(crate) trait Owns {
     /// Whether that device is theirs.
     fn owns(&self, device: &Holder) -> bool;
+
+    /// Whether that is the device that they are on.
+    fn is_on(&self, device: &Holder) -> bool;
 }
 
 impl Owns for Person {
     fn owns(&self, device: &Holder) -> bool {
         self.devices.contains(device)
     }
+
+    fn is_on(&self, device: &Holder) -> bool {
+        self.device == *device
+    }
 }
 
 impl Owns for Holder {
     fn owns(&self, device: &Holder) -> bool {
+        self == device
+    }
+
+    fn is_on(&self, device: &Holder) -> bool {
         self == device
     }
 }
@@ -103,6 +121,11 @@ impl Client {
     /// The page of that name.
     pub(crate) fn of(holder: &Holder, name: &str) -> Client {
         Client(hash(&format!("{} {name}", holder.0)))
+    }
+
+    /// The same page of somebody else.
+    pub(crate) fn anew(&self, holder: &Holder) -> Client {
+        Client::of(holder, &self.0)
     }
 }
 

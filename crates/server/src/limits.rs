@@ -16,7 +16,7 @@ use table::{Refusal, Sentence};
 use crate::token_bucket::Rate;
 
 pub(crate) use address::Address;
-pub(crate) use visitors::{Visitor, Visitors};
+pub(crate) use visitors::{HeavyGuard, Visitor, Visitors};
 
 /// The limits of a server; all can be set. The defaults are far above what people at a table need.
 #[derive(Clone, Debug)]
@@ -37,6 +37,8 @@ pub struct Limits {
     pub visits: u32,
     /// Codes that a person tries in vain in a minute.
     pub tries: u32,
+    /// Reviews that are made for a person in an hour: each takes seconds of a core. One that is kept costs nothing.
+    pub reviews: u32,
     /// Lines of chat and changes that a table takes in all. A full one takes no more of them, but every action.
     pub changes_of_table: u32,
     /// As how many people an address counts at most, each at their limits: a household, a club, a class.
@@ -73,6 +75,7 @@ impl Default for Limits {
             tables: 40,
             visits: 60,
             tries: 10,
+            reviews: 30,
             changes_of_table: 5000,
             people: 10,
             sockets: 200,
@@ -93,6 +96,7 @@ impl Limits {
             tables: u32::MAX,
             visits: u32::MAX,
             tries: u32::MAX,
+            reviews: u32::MAX,
             changes_of_table: u32::MAX,
             people: u32::MAX,
             sockets: u32::MAX,
@@ -111,6 +115,7 @@ impl Limits {
             Limited::Table => Rate::new(self.tables, HOUR, HOUR),
             Limited::Visit => Rate::new(self.visits, MINUTE, MINUTE),
             Limited::Try => Rate::new(self.tries, MINUTE, MINUTE),
+            Limited::Review => Rate::new(self.reviews, HOUR, HOUR),
         }
     }
 
@@ -140,10 +145,12 @@ pub(crate) enum Limited {
     Visit,
     /// A code by which nobody comes to a table.
     Try,
+    /// A review that is made.
+    Review,
 }
 
 /// How many kinds there are.
-const KINDS: usize = 7;
+const KINDS: usize = 8;
 
 impl Limited {
     const ALL: [Limited; KINDS] = [
@@ -154,6 +161,7 @@ impl Limited {
         Limited::Table,
         Limited::Visit,
         Limited::Try,
+        Limited::Review,
     ];
 
     /// The refusal of one too many, of the person or of everybody at the address.
@@ -161,6 +169,8 @@ impl Limited {
         let (rule, key) = match (self, of_address) {
             (Limited::Table, false) => ("S-23", "server-too-many-tables"),
             (Limited::Table, true) => ("S-23", "server-address-too-many-tables"),
+            (Limited::Review, false) => ("S-44", "server-too-many-reviews"),
+            (Limited::Review, true) => ("S-44", "server-address-too-many-reviews"),
             (Limited::Chat, false) => ("S-21", "server-too-much-chat"),
             (Limited::Try, _) => ("S-21", "server-too-many-tries"),
             (_, false) => return too_fast(wait),

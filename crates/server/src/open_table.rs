@@ -90,7 +90,7 @@ impl App {
         self.create(secret, opened, seated, false).await
     }
 
-    async fn create(
+    pub(crate) async fn create(
         &self,
         secret: Secret,
         opened: Fact,
@@ -105,6 +105,7 @@ impl App {
             let mut room = Room::fold([&entry]).ok_or_else(not_stored)?;
             if start {
                 let started = start::start(&room, &code, secret, Vec::new())?;
+                entry.at = started.game.now();
                 entry.facts.extend(started.facts);
                 entry.game = started.records;
                 room = Room::fold([&entry]).ok_or_else(not_stored)?;

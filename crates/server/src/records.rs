@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, HashMap};
 
 use serde_json::Value;
-use store::{KeptResult, Other, Played, PlayedGames, Player, PlayerNumber, StoreError, TableNumber, Versus};
+use store::{
+    Accuracy, KeptResult, Other, Played, PlayedGames, Player, PlayerNumber, StoreError, TableNumber, Versus,
+};
 use table::{Choice, Refusal};
 
 use crate::app::App;
@@ -31,6 +33,8 @@ const DAYS: usize = 60;
 const DAY_GAMES: usize = 200;
 /// The list of a game's results that pages handed over.
 const HANDED_OVER: &str = "options";
+/// How many results of pages are kept of a person; a page keeps a few of each kind.
+const MAX_HANDED_OVER: usize = 500;
 
 impl App {
     /// What somebody has played.
@@ -38,7 +42,9 @@ impl App {
         let stored = |error: StoreError| not_stored(&error);
         let all = self.store.played(&devices(person)).await.map_err(stored)?;
         let gathering = !self.store.without_result(0, 1).await.map_err(stored)?.is_empty();
-        let figures = figures(&all, query);
+        let accuracies = self.store.accuracies(&devices(person)).await.map_err(stored)?;
+        let accuracies = accuracies.into_iter().map(|accuracy| (accuracy.table, accuracy)).collect();
+        let figures = figures(&all, &accuracies, query);
         let chosen: Vec<&Played> = all.games.iter().filter(|game| query.asks_for(game, &all)).collect();
         let skip = PAGE.saturating_mul(query.page.unwrap_or_default() as usize);
         let tables: Vec<TableNumber> = chosen.iter().skip(skip).take(PAGE).map(|game| game.table).collect();
@@ -49,11 +55,17 @@ impl App {
         Ok(Records {
             total: chosen.len() as u32,
             won: chosen.iter().filter(|game| game.won).count() as u32,
-            games: results.iter().filter_map(|result| game_line(result, person)).collect(),
+            games: results
+                .iter()
+                .filter_map(|result| {
+                    let accuracy = accuracies.get(&result.table).map(share);
+                    Some(GameLine { accuracy, ..game_line(result, person)? })
+                })
+                .collect(),
             page_size: PAGE as u32,
             figures,
             scores: if one_kind { scores(&chosen) } else { Vec::new() },
-            rivals: met.rivals(players),
+            rivals: met.rivals(players, person),
             gathering,
         })
     }
@@ -113,45 +125,18 @@ impl App {
         results: Vec<PageResult>,
     ) -> Result<(), Refusal> {
         let entry = catalog::find(game).ok_or_else(|| catalog::refusals::unknown_game(game))?;
-        let results = results.into_iter().map(|result| store::HandedOver {
+        let known = self.store.handed_over(&devices(person)).await.map_err(|error| not_stored(&error))?;
+        // What no page of ours can have kept is not kept here either.
+        let results = results.into_iter().filter(|result| entry.check_options(&result.options, 1).is_ok());
+        let results = results.map(|result| store::HandedOver {
             game: game.to_owned(),
             list: format!("{HANDED_OVER}{}", full(entry, &result.options)),
             place: result.table.chars().take(32).collect(),
             points: result.points,
             at: result.at,
         });
-        let results = results.take(BESTS * 10 + DAYS).collect();
+        let results = results.take(MAX_HANDED_OVER.saturating_sub(known.len())).collect();
         self.store.hand_over(person.device().as_str(), results).await.map_err(|error| not_stored(&error))
-    }
-
-    /// What somebody has played and where they have a seat, as one file; lines of chat stay at their tables.
-    pub(crate) async fn take_out(&self, person: &Person) -> Result<String, Refusal> {
-        let stored = |error: StoreError| not_stored(&error);
-        let all = self.store.played(&devices(person)).await.map_err(stored)?;
-        let tables: Vec<TableNumber> = all.games.iter().map(|game| game.table).collect();
-        let mut games = Vec::with_capacity(tables.len());
-        for piece in tables.chunks(500) {
-            let results = self.store.results(piece).await.map_err(stored)?;
-            games.extend(results.iter().filter_map(|result| game_line(result, person)));
-        }
-        let waiting = self.tables(person).await?;
-        let handed = self.store.handed_over(&devices(person)).await.map_err(stored)?;
-        let handed: Vec<Value> = handed
-            .into_iter()
-            .map(|best| serde_json::json!({ "game": best.game, "points": best.points, "at": best.at }))
-            .collect();
-        let links: Vec<Option<String>> = games
-            .iter()
-            .map(|game| game.id.as_ref().map(|id| format!("{}/api/tables/{id}/log", self.url)))
-            .collect();
-        let everything = serde_json::json!({
-            "devices": person.devices().iter().map(Holder::as_str).collect::<Vec<_>>(),
-            "games": games,
-            "logs": links,
-            "tables": waiting.mine,
-            "bests_of_pages": handed,
-        });
-        serde_json::to_string_pretty(&everything).map_err(|_| not_stored(&StoreError::Closed))
     }
 }
 
@@ -175,7 +160,11 @@ impl RecordsQuery {
 }
 
 /// The figures of every game and its options, in the time asked for.
-fn figures(all: &PlayedGames, query: &RecordsQuery) -> Vec<Figures> {
+fn figures(
+    all: &PlayedGames,
+    accuracies: &HashMap<TableNumber, Accuracy>,
+    query: &RecordsQuery,
+) -> Vec<Figures> {
     struct Sum {
         figures: Figures,
         points: i64,
@@ -185,6 +174,8 @@ fn figures(all: &PlayedGames, query: &RecordsQuery) -> Vec<Figures> {
         unbroken: bool,
         least: i32,
         most: i32,
+        decisions: u32,
+        fine: u32,
     }
     let mut sums: Vec<Option<Sum>> = Vec::new();
     sums.resize_with(all.variants.len() * 2, || None);
@@ -204,8 +195,19 @@ fn figures(all: &PlayedGames, query: &RecordsQuery) -> Vec<Figures> {
                 mean: 0.0,
                 streak: 0,
                 longest_streak: 0,
+                accuracy: None,
+                reviewed: 0,
             };
-            Sum { figures, points: 0, run: 0, unbroken: true, least: i32::MAX, most: i32::MIN }
+            Sum {
+                figures,
+                points: 0,
+                run: 0,
+                unbroken: true,
+                least: i32::MAX,
+                most: i32::MIN,
+                decisions: 0,
+                fine: 0,
+            }
         });
         let figures = &mut sum.figures;
         figures.played += 1;
@@ -219,6 +221,11 @@ fn figures(all: &PlayedGames, query: &RecordsQuery) -> Vec<Figures> {
             store::Better::Fewer => Some(Better::Fewer),
             store::Better::More => Some(Better::More),
         });
+        if let Some(accuracy) = accuracies.get(&game.table) {
+            figures.reviewed += 1;
+            sum.decisions += accuracy.decisions;
+            sum.fine += accuracy.fine;
+        }
         sum.points += i64::from(game.score);
         (sum.least, sum.most) = (sum.least.min(game.score), sum.most.max(game.score));
     }
@@ -232,11 +239,17 @@ fn figures(all: &PlayedGames, query: &RecordsQuery) -> Vec<Figures> {
                 // Where all had the same, that is the best of it.
                 None => (sum.least == sum.most).then_some(sum.least),
             };
-            Figures { best, mean: sum.points as f64 / f64::from(sum.figures.played), ..sum.figures }
+            let accuracy = (sum.decisions > 0).then(|| f64::from(sum.fine) / f64::from(sum.decisions));
+            Figures { best, accuracy, mean: sum.points as f64 / f64::from(sum.figures.played), ..sum.figures }
         })
         .collect();
     told.sort_by(|one, other| other.played.cmp(&one.played).then_with(|| one.game.cmp(&other.game)));
     told
+}
+
+/// The share of decisions that were fine.
+fn share(accuracy: &Accuracy) -> f64 {
+    f64::from(accuracy.fine) / f64::from(accuracy.decisions.max(1))
 }
 
 /// The points over time, the oldest first; of many games the means of as many in a row.
@@ -284,10 +297,11 @@ impl Met {
     }
 
     /// The rivals by person, those met most often first. `players` are in the order of [`most`](Met::most).
-    fn rivals(&self, players: Vec<Player>) -> Vec<Rival> {
+    fn rivals(&self, players: Vec<Player>, me: &Person) -> Vec<Rival> {
         let mut people: Vec<(Box<str>, Rival)> = Vec::new();
         let mut places: HashMap<Box<str>, usize> = HashMap::new();
-        for player in players {
+        // Two who played against each other and became one person are no rivals any more.
+        for player in players.into_iter().filter(|player| *player.person != *me.id()) {
             let Some(met) = self.0.get(&player.number) else { continue };
             let place = *places.entry(player.person.clone()).or_insert(people.len());
             if place == people.len() {
@@ -333,6 +347,7 @@ pub(crate) fn game_line(result: &KeptResult, reader: &Person) -> Option<GameLine
         verdict: line.verdict,
         seats,
         again: line.again,
+        accuracy: None,
     })
 }
 

@@ -7,11 +7,13 @@ mod starting;
 mod text;
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use bots::Level;
 use catalog::GameEntry;
 use serde_json::Value;
-use table::{Commit, Commitment, Refusal, Seat};
+use table::log::From;
+use table::{Commit, Commitment, Outcome, Refusal, Seat};
 
 use crate::dedup::CommandDedup;
 use crate::identity::{Holder, Owns, ShortHolder};
@@ -54,6 +56,8 @@ pub(crate) struct Room {
     pub first: Option<Seat>,
     /// The id of the table whose game this one follows, if it is a rematch.
     pub again: Option<String>,
+    /// The moment of another game that this one goes on from, if it does. Shared: it holds a whole position.
+    pub branch: Option<Arc<Branch>>,
     /// The header of its game's log, once started: kept as text, for it is seldom read.
     pub game_header: Option<Box<str>>,
     pub end: End,
@@ -68,6 +72,33 @@ pub(crate) struct Room {
     /// The id of the table where the same people play again.
     pub rematch: Option<String>,
     pub dedup: CommandDedup,
+}
+
+/// The moment of another game that a table goes on from.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Branch {
+    /// How the log of the game begins, but for what is dealt anew.
+    pub from: From,
+    /// The id of the table where the other game was played; nothing if it came from a file.
+    pub table: Option<String>,
+    /// The round it was in, from 1.
+    pub round: u32,
+    /// How many there were in the end.
+    pub rounds: u32,
+    /// How the other game ended.
+    pub outcome: Outcome,
+}
+
+impl Branch {
+    /// Which moment it is: how many records had happened.
+    pub(crate) fn step(&self) -> u32 {
+        self.from.branch.map_or(0, |branch| branch.records)
+    }
+
+    /// Whether what no seat knew is dealt anew.
+    pub(crate) fn is_anew(&self) -> bool {
+        self.from.branch.is_some_and(|branch| branch.anew)
+    }
 }
 
 /// Somebody whom the host removed before the start.
@@ -113,9 +144,12 @@ impl Room {
         Seat::all(self.seat_count()).zip(&self.chairs)
     }
 
-    /// The seat that somebody holds.
+    /// The seat that somebody holds. Two who sat here and became one person in the middle hold two: each device goes on with
+    /// the one that it took.
     pub(crate) fn seat_of(&self, holder: &impl Owns) -> Option<Seat> {
-        self.seats().find(|(_, chair)| chair.is_held_by(holder)).map(|(seat, _)| seat)
+        let taken = self.seats().find(|(_, chair)| chair.holders().iter().any(|device| holder.is_on(device)));
+        let seat = taken.or_else(|| self.seats().find(|(_, chair)| chair.is_held_by(holder)));
+        seat.map(|(seat, _)| seat)
     }
 
     /// The first free seat.

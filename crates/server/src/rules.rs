@@ -4,7 +4,7 @@ use store::StoreError;
 use table::{Refusal, Sentence};
 
 /// Every rule with its id, for the documentation and the tests.
-pub const ALL: [(&str, &str); 37] = [
+pub const ALL: [(&str, &str); 42] = [
     ("S-1", "A page speaks the protocol of the server; an older page is loaded anew."),
     ("S-2", "A message is JSON of a known form."),
     ("S-3", "A message has at most 16 KiB."),
@@ -71,10 +71,21 @@ pub const ALL: [(&str, &str); 37] = [
         "A finished game is looked back at with the eyes of one of its seats, of a spectator, or all open.",
     ),
     (
+        "S-36",
+        "Whoever may see everything of a finished game may play on from any moment before its end; who asks for one before the first gets the first.",
+    ),
+    ("S-37", "A table that goes on from a moment of a game keeps that game's seats and options."),
+    ("S-38", "A game that went on from a moment of another counts in no record and no series."),
+    (
         "S-41",
         "Another device becomes the same person by a link, once and within 15 minutes, or by the phrase that the person wrote down last; a person has at most 50 devices.",
     ),
     ("S-42", "A series is shown to those who sit at its table."),
+    (
+        "S-43",
+        "A review is made of a finished game of at most 5,000 records, one at a time for a person, behind everything that others wait for.",
+    ),
+    ("S-44", "A person, and an address, has at most so many reviews made in an hour."),
 ];
 
 /// A refusal by that rule, with a sentence that takes no arguments.

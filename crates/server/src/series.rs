@@ -188,6 +188,7 @@ mod tests {
             verdict: Verdict::Ranked,
             seats: Vec::new(),
             again: again.map(str::to_owned),
+            accuracy: None,
         };
         let ends = (0..2).map(|at| Some((at == winner, if at == winner { 2 } else { 1 }))).collect();
         Game { line, id: id.to_owned(), ends }

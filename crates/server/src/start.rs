@@ -51,6 +51,7 @@ pub(crate) fn start(
         first: room.first,
         contributions,
         commits: room.commits.clone(),
+        from: room.branch.as_deref().map(|branch| &branch.from),
         failed_starts: room.failed_starts.iter().map(|failed| failed.logged.clone()).collect(),
         ..Opening::new(&room.options, room.seat_count(), room.secret(stored))
     };

@@ -21,6 +21,20 @@ pub(crate) struct SummaryLine {
     /// How the game ended, if it did.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<Outcome>,
+    /// The moment of another table's game that it goes on from, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branch: Option<BranchLine>,
+}
+
+/// A moment of another table's game in a summary.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct BranchLine {
+    /// The id of that table.
+    pub table: String,
+    /// Which moment: how many records had happened.
+    pub step: u32,
+    /// The round it was in.
+    pub round: u32,
 }
 
 /// A seat in a summary; free if neither a person nor a bot has it.
@@ -55,7 +69,10 @@ pub(crate) fn summarise(room: &Room, outcome: Option<Outcome>) -> Summary {
         holders: chair.holders().to_vec(),
         bot: if let Occupant::Bot(level) = chair.occupant { Some(level) } else { None },
     });
-    let line = SummaryLine { seats: seats.collect(), watch: room.watch, outcome };
+    let branch = room.branch.as_ref().and_then(|branch| {
+        Some(BranchLine { table: branch.table.clone()?, step: branch.step(), round: branch.round })
+    });
+    let line = SummaryLine { seats: seats.collect(), watch: room.watch, outcome, branch };
     let mut devices: Vec<Box<str>> =
         room.chairs.iter().flat_map(Chair::holders).map(|holder| holder.as_str().into()).collect();
     devices.sort_unstable();
@@ -106,6 +123,7 @@ mod tests {
     fn the_stored_form_stays() {
         for text in [
             r#"{"seats":[{"name":"Anna","holders":["ab12","cd34"]},{"name":"Ada","bot":"hard"},{}],"watch":"table"}"#,
+            r#"{"seats":[],"watch":"everything","branch":{"table":"00112233445566778899aabbccddeeff","step":12,"round":3}}"#,
             r#"{"seats":[{"name":"Anna","holders":["ab12"]}],"watch":"everything","outcome":{"verdict":"ranked","places":[1],"scores":[-3]}}"#,
         ] {
             let line: SummaryLine = serde_json::from_str(text).unwrap();

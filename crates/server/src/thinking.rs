@@ -1,10 +1,11 @@
 //! Where bots and hints are thought of: a pool of threads behind a queue that is fair to every visitor.
 //!
 //! Deep thoughts, which search, and quick ones have a lane each, with threads and a queue of its own: no easy bot ever
-//! waits for a hard one. A lane is fair by address, and within an address by table and by person (`fair_queue`). The
+//! waits for a hard one. Reviews have a third, behind both: its threads run when nothing else
+//! wants to, and a review comes in slices. A lane is fair by address, and within an address by table and by person (`fair_queue`). The
 //! longer the queue, the less time a search is given (`time_share`), so that all come before a bot's pause is over. What
 //! nobody waits for any more is dropped, in the queue and while it is being thought of (`interest`). No more than one
-//! hint is thought of for a person at a time (`asking`).
+//! hint and one review are thought of for a person at a time (`asking`).
 
 mod asking;
 mod fair_queue;
@@ -39,6 +40,8 @@ pub(crate) enum Depth {
     Quick,
     /// A search: as long as it is given.
     Deep,
+    /// A slice of a review: as long as it is given, and when nothing else is to be thought of.
+    Slice,
 }
 
 /// Whom a thought is charged to.
@@ -84,7 +87,9 @@ pub(crate) struct Pending<T> {
 pub(crate) struct Thinking {
     quick: Lane,
     deep: Lane,
+    slices: Lane,
     asking: Arc<Asking>,
+    reviewing: Arc<Asking>,
     next: AtomicU64,
 }
 
@@ -100,7 +105,9 @@ impl Thinking {
         Thinking {
             quick: Lane::start("quick", quick, lane::Priority::Usual, metrics.clone()),
             deep: Lane::start("deep", deep, lane::Priority::Low, metrics.clone()),
+            slices: Lane::start("slices", 1, lane::Priority::Last, metrics.clone()),
             asking: Arc::default(),
+            reviewing: Arc::default(),
             next: AtomicU64::new(1),
         }
     }
@@ -128,9 +135,15 @@ impl Thinking {
         let lane = match depth {
             Depth::Quick => &self.quick,
             Depth::Deep => &self.deep,
+            Depth::Slice => &self.slices,
         };
         let interest = lane.push(payer, Job { id, asked, work: Box::new(work) });
         Pending { id, interest, outcome }
+    }
+
+    /// Lets the person with that id ask for a review, unless one is being made for them already.
+    pub(crate) fn ask_for_review(&self, person: &str) -> Option<AskingGuard> {
+        self.reviewing.ask(person)
     }
 
     /// Lets the person with that id ask for a hint, unless one is being thought of for them already, at whatever table.

@@ -13,9 +13,13 @@ pub use records::{
     BestList, BestResult, Bests, Better, Claim, DayResult, Evening, Figures, Forgotten, GameLine, GameSeat,
     KeptByPage, Me, PageResult, Records, RecordsQuery, Rival, ScorePoint, Series, Standing, Way,
 };
-pub use rest::{GameCard, NewTable, OpenTable, SettledStart, TableLine, TableLists};
+pub use rest::{
+    BranchTable, GameCard, NewTable, OpenTable, PlayOn, PlayedOn, SettledStart, TableLine, TableLists,
+};
 pub use serialized::{Serialized, SharedJson};
-pub use table_info::{FailedStartInfo, Held, RuledOut, SeatInfo, StartingInfo, Status, TableInfo, Watch};
+pub use table_info::{
+    BranchInfo, FailedStartInfo, Held, RuledOut, SeatInfo, StartingInfo, Status, TableInfo, Watch,
+};
 pub use to_client::{ChatLine, ToClient, You};
 pub(crate) use to_server::normalised;
 pub use to_server::{Command, ToServer};

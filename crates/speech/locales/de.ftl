@@ -124,6 +124,9 @@ log-contradicts-itself = Was darin geschieht, widerspricht sich.
 log-unfinished = Die Aufzeichnung endet vor dem Ende des Spiels: Der Rest fehlt.
 log-unknown-game = Das ist ein Spiel „{ $game }“, das dieses Programm nicht kennt.
 log-changed = Die Aufzeichnung wurde nach dem Spiel verändert: „{ $check }“ passt nicht.
+# T-9
+log-over-by-then = In diesem Moment war das Spiel schon vorbei: Wähle einen früheren.
+log-no-way-on = Die heutigen Regeln kennen diese Stellung nicht: Wähle einen anderen Moment.
 receipt-newer = Dieser Beleg stammt von einer neueren Version.
 
 # Die Engine
@@ -209,6 +212,7 @@ server-not-your-series = Nur wer an diesem Tisch sitzt, sieht, was ihr zusammen 
 server-no-such-key = Dieser Link oder diese Wörter gelten nicht. Ein Link gilt einmal und 15 Minuten lang; von den Wörtern nur die letzten.
 server-no-phrase = Das sind nicht die richtigen Wörter: Es sind neun mit je fünf Buchstaben.
 server-misspelt-phrase = Da stimmt ein Buchstabe nicht. Prüf die Wörter eins nach dem anderen.
+server-played-on = Dieses Spiel setzt ein anderes fort: Plätze und Optionen bleiben.
 server-not-over = Das Spiel ist noch nicht vorbei.
 server-no-such-eyes = Diesen Platz gibt es nicht.
 server-log-too-long = Diese Datei ist zu groß für ein aufgezeichnetes Spiel.
@@ -221,6 +225,17 @@ server-closed = Der Gastgeber hat diesen Tisch geschlossen.
 server-no-hints = Tipps waren vor dem Start nicht erlaubt, und hier spielen noch andere.
 server-nothing-to-hint = Du hast gerade nichts zu tun.
 server-hint-under-way = Der letzte Tipp kommt noch.
+server-review-under-way = Für dich läuft schon eine Analyse: eine nach der anderen.
+server-no-time-to-review = Für die Analyse dieses Spiels fehlte die Zeit. Versuch es noch einmal.
+server-too-long-to-review = Dieses Spiel ist zu lang für eine Analyse.
+server-too-many-reviews = { $seconds ->
+    [one] Das sind viele Analysen. Bitte warte { $seconds } Sekunde.
+   *[other] Das sind viele Analysen. Bitte warte { $seconds } Sekunden.
+}
+server-address-too-many-reviews = { $seconds ->
+    [one] Aus deinem Netz wurden viele Analysen verlangt. Bitte warte { $seconds } Sekunde.
+   *[other] Aus deinem Netz wurden viele Analysen verlangt. Bitte warte { $seconds } Sekunden.
+}
 server-table-full = An diesem Tisch wurde so viel geschrieben und geändert, dass nichts mehr dazupasst. Das Spiel geht weiter.
 server-no-time-to-hint = Dafür ist gerade keine Zeit: Frag gleich noch mal.
 server-too-fast = Das war zu schnell. Versuch es in { $seconds ->

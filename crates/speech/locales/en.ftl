@@ -124,6 +124,9 @@ log-contradicts-itself = The record contradicts itself.
 log-unfinished = The record stops before the game is over: the rest is missing.
 log-unknown-game = This is a game of “{ $game }”, which this program does not know.
 log-changed = The record was changed after the game: “{ $check }” does not fit.
+# T-9
+log-over-by-then = The game was already over at that moment: choose an earlier one.
+log-no-way-on = Today’s rules don’t know that position: choose another moment.
 receipt-newer = This receipt comes from a newer version.
 
 # The engine
@@ -209,6 +212,7 @@ server-not-your-series = Only the people at this table can see what they have pl
 server-no-such-key = This link or phrase doesn’t work. A link works once, for 15 minutes; of phrases only the latest counts.
 server-no-phrase = That isn’t a phrase. It has nine words of five letters.
 server-misspelt-phrase = A letter is wrong somewhere in this phrase. Check it word by word.
+server-played-on = This game goes on from another one: its seats and options stay.
 server-not-over = The game isn’t over yet.
 server-no-such-eyes = There is no such seat to look from.
 server-log-too-long = This file is too large for a recorded game.
@@ -221,6 +225,17 @@ server-closed = The host closed this table.
 server-no-hints = Move suggestions are off at this table.
 server-nothing-to-hint = There’s nothing for you to do right now.
 server-hint-under-way = Still thinking about your last question.
+server-review-under-way = A review is being made for you already: one at a time.
+server-no-time-to-review = There was no time to review this game. Please try again.
+server-too-long-to-review = This game is too long to be reviewed.
+server-too-many-reviews = { $seconds ->
+    [one] That is a lot of reviews. Please wait { $seconds } second.
+   *[other] That is a lot of reviews. Please wait { $seconds } seconds.
+}
+server-address-too-many-reviews = { $seconds ->
+    [one] Many reviews have been asked for from your network. Please wait { $seconds } second.
+   *[other] Many reviews have been asked for from your network. Please wait { $seconds } seconds.
+}
 server-table-full = This table’s log is full: no more messages or changes. The game goes on.
 server-no-time-to-hint = Too busy right now. Ask again in a moment.
 server-too-fast = That was too fast. Try again in { $seconds ->

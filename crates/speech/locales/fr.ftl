@@ -124,6 +124,9 @@ log-contradicts-itself = Ce qui s’y passe se contredit.
 log-unfinished = L’enregistrement s’arrête avant la fin de la partie : il manque la suite.
 log-unknown-game = C’est une partie de « { $game } », que ce programme ne connaît pas.
 log-changed = L’enregistrement a été modifié après la partie : « { $check } » ne correspond pas.
+# T-9
+log-over-by-then = À ce moment-là, la partie était déjà finie : choisissez un moment plus tôt.
+log-no-way-on = Les règles d’aujourd’hui ne connaissent pas cette position : choisissez un autre moment.
 receipt-newer = Ce reçu vient d’une version plus récente.
 
 # Le moteur
@@ -209,6 +212,7 @@ server-not-your-series = Seules les personnes de cette table voient ce qu’elle
 server-no-such-key = Ce lien ou cette phrase ne marche pas. Un lien sert une seule fois, pendant 15 minutes ; seule la dernière phrase compte.
 server-no-phrase = Ce n’est pas une phrase de retour : elle a neuf mots de cinq lettres.
 server-misspelt-phrase = Il y a une lettre fausse dans cette phrase. Vérifiez-la mot par mot.
+server-played-on = Cette partie en prolonge une autre : ses places et ses options restent.
 server-not-over = La partie n’est pas encore terminée.
 server-no-such-eyes = Il n’y a pas de telle place d’où regarder.
 server-log-too-long = Ce fichier est trop grand pour une partie enregistrée.
@@ -221,6 +225,17 @@ server-closed = L’hôte a fermé cette table.
 server-no-hints = Les conseils n’ont pas été permis avant le début de la partie.
 server-nothing-to-hint = Vous n’avez rien à jouer pour l’instant.
 server-hint-under-way = Un conseil est déjà en route.
+server-review-under-way = Une analyse est déjà en cours pour vous : une à la fois.
+server-no-time-to-review = Le temps a manqué pour analyser cette partie. Réessayez.
+server-too-long-to-review = Cette partie est trop longue pour être analysée.
+server-too-many-reviews = { $seconds ->
+    [one] Cela fait beaucoup d’analyses. Attendez { $seconds } seconde.
+   *[other] Cela fait beaucoup d’analyses. Attendez { $seconds } secondes.
+}
+server-address-too-many-reviews = { $seconds ->
+    [one] Beaucoup d’analyses ont été demandées depuis votre réseau. Attendez { $seconds } seconde.
+   *[other] Beaucoup d’analyses ont été demandées depuis votre réseau. Attendez { $seconds } secondes.
+}
 server-table-full = Cette table n’accepte plus de messages ni de changements : il y en a eu trop. La partie continue.
 server-no-time-to-hint = Pas de conseil pour l’instant : redemandez dans un moment.
 server-too-fast = Trop rapide ! Réessayez dans { $seconds ->

@@ -17,6 +17,7 @@ mod person;
 mod place;
 mod postgres;
 mod result;
+mod review;
 mod sqlite;
 mod store;
 mod summary;
@@ -31,6 +32,7 @@ pub use result::{
     Better, GameResult, KeptResult, Other, Played, PlayedGames, Player, PlayerNumber, SeatResult,
     TableNumber, Variant, Versus,
 };
+pub use review::{Accuracy, KeptReview, SeatAccuracy};
 pub use sqlite::{Backup, Kept, KeptTable, Sqlite, WriteCounts, backup};
 pub use store::{Pending, Store, whole_log};
 pub use summary::{Stage, Summary};

@@ -3,8 +3,9 @@
 use std::pin::Pin;
 
 use crate::{
-    Append, Deletion, Found, GameResult, HandedOver, KeptResult, Lookup, NewTable, Person, PlayedGames,
-    Player, PlayerNumber, Rewrite, Stage, StoreError, StoredTable, Summary, TableNumber, ToForget,
+    Accuracy, Append, Deletion, Found, GameResult, HandedOver, KeptResult, KeptReview, Lookup, NewTable,
+    Person, PlayedGames, Player, PlayerNumber, Rewrite, SeatAccuracy, Stage, StoreError, StoredTable,
+    Summary, TableNumber, ToForget,
 };
 
 /// A boxed future, so that the server can hold an `Arc<dyn Store>`.
@@ -102,6 +103,17 @@ pub trait Store: Send + Sync + 'static {
     /// The best results that were handed over on these devices.
     fn handed_over(&self, devices: &[&str]) -> Pending<'_, Vec<HandedOver>>;
 
+    /// Keeps the review of a finished game, in place of one that it has, and how everybody played by it. It goes when
+    /// the log is deleted or written anew; how people played goes when the result does. At a table that is not over
+    /// nothing is kept.
+    fn keep_review(&self, code: &str, review: KeptReview, seats: Vec<SeatAccuracy>) -> Pending<'_, ()>;
+
+    /// The review of the game at that table, if one is kept.
+    fn review(&self, code: &str) -> Pending<'_, Option<KeptReview>>;
+
+    /// How somebody played on these devices, by the reviews of their games, each once.
+    fn accuracies(&self, devices: &[&str]) -> Pending<'_, Vec<Accuracy>>;
+
     /// Forgets the person of these devices: what they have played is theirs no more at once; the tables where they had a
     /// seat are noted, see [`to_forget`](Store::to_forget). Gives how many tables that are.
     fn forget(&self, devices: &[&str]) -> Pending<'_, u64>;
@@ -109,7 +121,8 @@ pub trait Store: Send + Sync + 'static {
     /// Tables from which devices are still to be taken out, after so many of them; also those whose log is deleted.
     fn to_forget(&self, skip: usize, most: usize) -> Pending<'_, Vec<ToForget>>;
 
-    /// Notes that nobody is to be taken out of that table any more.
+    /// Notes that nobody is to be taken out of that table any more. Of a game that ended there since they were forgotten
+    /// nothing is theirs either.
     fn forgotten(&self, code: &str) -> Pending<'_, ()>;
 
     /// Writes a log anew if it has the expected version, and raises the epoch: whoever has the table in memory finds out

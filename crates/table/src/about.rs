@@ -109,6 +109,7 @@ pub struct Locale {
 
 /// The Fluent texts of the calling crate, `locales/en.ftl` and its translations: what every game's
 /// [`About::locales`] is.
+#[cfg(not(target_family = "wasm"))]
 #[macro_export]
 macro_rules! locales {
     () => {
@@ -126,5 +127,32 @@ macro_rules! locales {
                 text: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/de.ftl")),
             },
         ]
+    };
+}
+
+/// The rules of the calling crate, `RULES.md`: what every game's [`About::rulebook`] is.
+#[cfg(not(target_family = "wasm"))]
+#[macro_export]
+macro_rules! rulebook {
+    () => {
+        include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/RULES.md"))
+    };
+}
+
+/// The page has the Fluent texts and speaks.
+#[cfg(target_family = "wasm")]
+#[macro_export]
+macro_rules! locales {
+    () => {
+        &[]
+    };
+}
+
+/// The page has the rules and shows them.
+#[cfg(target_family = "wasm")]
+#[macro_export]
+macro_rules! rulebook {
+    () => {
+        ""
     };
 }

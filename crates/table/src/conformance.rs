@@ -71,6 +71,9 @@ pub trait Subject: 'static {
     /// Whether [`resample`](Subject::resample) is implemented.
     const SEARCHABLE: bool = true;
 
+    /// Whether something lies face down that no seat knows, such as a draw pile, which can be dealt anew.
+    const UNKNOWN_TO_ALL: bool = true;
+
     /// The share of actions that are arbitrary and not from the menu; more where players compose freely.
     const ARBITRARY: f64 = 0.125;
 
@@ -93,6 +96,12 @@ pub trait Subject: 'static {
 
     /// Whether every card, marker and square is there exactly once; if not, what is wrong.
     fn inventory(game: &Self::Game) -> Result<(), String>;
+
+    /// Whether all that somebody remembers of where things lie is so in that state; if not, what is wrong. Needed where
+    /// a memory tells of face-down things.
+    fn remembered(_game: &Self::Game, _memory: &Memory<Self>) -> Result<(), String> {
+        Ok(())
+    }
 
     /// A state that fits what the seat sees and remembers: `Some(Searchable::resample(…))` where the game
     /// is searchable.

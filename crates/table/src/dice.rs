@@ -76,6 +76,11 @@ pub struct Draw {
     pub nth: u32,
 }
 
+impl Draw {
+    /// What no seat knew is dealt anew where a game is played on from a moment of another.
+    pub const ANEW: Draw = Draw { purpose: "anew", round: 0, nth: 0 };
+}
+
 /// The chance of one game. It has no state: the same draw gives the same result, however often and in
 /// whatever order, so the state of a game holds no generator and a refused action consumes no randomness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,6 +92,11 @@ impl Dice {
     /// The dice of that seed.
     pub const fn new(seed: Seed) -> Dice {
         Dice { seed }
+    }
+
+    /// What all of it follows from.
+    pub const fn seed(&self) -> Seed {
+        self.seed
     }
 
     /// Dice for tests, simulations and the engine.

@@ -127,6 +127,14 @@ pub trait Game: Clone + Debug + PartialEq + Send + Sync + 'static {
     /// nothing changes.
     fn reshuffle(&mut self, _chance: &mut fastrand::Rng) {}
 
+    /// Deals anew, by these dice, what no seat knows: what lies face down and has been seen by none of those who remember
+    /// this. Whatever anybody sees or remembers stays true: views and memories fit afterwards as before. Where nothing lies
+    /// so, nothing changes; what is yet to be drawn comes from other dice anyway.
+    fn deal_anew(&mut self, _memories: &[Self::Memory], _dice: &Dice) {}
+
+    /// The house rules, as far as the state keeps them.
+    fn options(&self) -> Self::Options;
+
     /// How many play.
     fn seats(&self) -> u8;
 

@@ -17,13 +17,14 @@ use crate::hash::{bytes32, hash};
 use crate::reading::{self, Expectation, Thing};
 use crate::{
     Commit, Commitment, Contribution, Dice, FailedStart, Game, Level, Millis, Moment, Player, Refusal, Seat,
-    Secret, Sentence, table_rules,
+    Secret, Seed, Sentence, table_rules,
 };
 
 /// The version of this format; raised when a line could be misread by an older program.
 ///
-/// 1 had only the events. Since 2 a record keeps the action and the lag that counted, and the header who played.
-pub const FORMAT: u32 = 2;
+/// 1 had only the events. Since 2 a record keeps the action and the lag that counted, and the header who played. In 3 a
+/// game may be played on from a moment of another; all other logs are still written as 2.
+pub const FORMAT: u32 = 3;
 
 bytes32! {
     /// SHA-256 of all lines before the last: tells a log as it was written from one that was changed later.
@@ -85,6 +86,10 @@ pub struct From {
     /// What each seat remembers of what came before, in the game's own form; nothing where nobody has seen anything.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub memories: Vec<Value>,
+    /// What all chance follows from in the place of this log's own secret: that of the other game, where everything is
+    /// to come as it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seed: Option<Seed>,
 }
 
 /// A moment of another game.
@@ -94,10 +99,17 @@ pub struct Branch {
     pub log: Seal,
     /// How many of its records had happened.
     pub records: u32,
+    /// Whether what no seat knew was dealt anew.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub anew: bool,
 }
 
 fn is_start(moment: &Moment) -> bool {
     *moment == Moment::START
+}
+
+fn is_false(it: &bool) -> bool {
+    !it
 }
 
 fn is_zero(lag: &Millis) -> bool {
@@ -255,6 +267,11 @@ struct Version {
 }
 
 impl Header {
+    /// The format in which such a log is written: the oldest that can tell it.
+    pub fn written_format(from: Option<&From>) -> u32 {
+        if from.is_some_and(|from| from.branch.is_some()) { FORMAT } else { 2 }
+    }
+
     /// Reads the first line of a log; it tells which game reads the rest.
     pub fn read(text: &str) -> Result<Header, BadLog> {
         let line = text.lines().next().ok_or_else(|| BadLog::at(1, Sentence::new("log-empty")))?;
@@ -319,7 +336,15 @@ impl<G: Game> Log<G> {
 
     /// The chance of this game.
     pub fn dice(&self, secret: Secret) -> Dice {
-        Dice::new(secret.mix(&self.header.contributions))
+        let as_it_was = self.header.from.as_ref().and_then(|from| from.seed);
+        Dice::new(as_it_was.unwrap_or_else(|| secret.mix(&self.header.contributions)))
+    }
+
+    /// What tells this log from all others: the seal of its last line, or what that would be where older programs wrote
+    /// none. Nothing before the secret is revealed.
+    pub fn seal_of_all(&self) -> Option<Seal> {
+        let reveal = self.reveal?;
+        reveal.seal.or_else(|| Reveal::of(reveal.secret, &self.write_records()).seal)
     }
 
     /// The state after folding the whole log.

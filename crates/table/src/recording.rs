@@ -1,7 +1,7 @@
 //! A recorded game, to be looked at from any of its moments.
 
-use crate::log::{BadLog, Log, Record};
-use crate::{Audience, Game, Moment, Outcome, Seat, table_rules};
+use crate::log::{BadLog, Branch, From, Log, Record};
+use crate::{Audience, Dice, Game, Moment, Outcome, Seat, table_rules};
 
 /// A recorded game with the moments in it. A moment is named by how many records had happened.
 ///
@@ -91,6 +91,36 @@ impl<G: Game> Recording<G> {
             }
         }
         memories
+    }
+
+    /// How the log of a game begins that is played on from that moment, or from the first that there is, and the state
+    /// then; what no seat knew is dealt anew when it starts, or all chance is this game's. Only of a finished game (T-7),
+    /// before its end and in a position that today's rules know (T-9).
+    pub fn branch(&self, step: usize, anew: bool) -> Result<(From, G), BadLog> {
+        let (Some(reveal), Some(seal), Some(_)) = (self.log.reveal, self.log.seal_of_all(), &self.outcome)
+        else {
+            return Err(table_rules::unfinished_log().into());
+        };
+        let step = step.max(self.first_step());
+        let game = self.state(step)?;
+        if game.outcome().is_some() {
+            return Err(table_rules::over_by_then().into());
+        }
+        let position = game.position();
+        // Older rules may have led to a state that today's do not know.
+        if G::restore(&position, &Dice::from_number(0)).ok().as_ref() != Some(&game) {
+            return Err(table_rules::no_way_on().into());
+        }
+        let written = "a position and a memory hold only what JSON can say";
+        let memories = self.memories(step);
+        let from = From {
+            position: serde_json::to_value(position).expect(written),
+            at: self.at(step),
+            branch: Some(Branch { log: seal, records: step as u32, anew }),
+            memories: memories.iter().map(|memory| serde_json::to_value(memory).expect(written)).collect(),
+            seed: (!anew).then(|| self.log.dice(reveal.secret).seed()),
+        };
+        Ok((from, game))
     }
 
     /// What that audience may know of a state of this game: a reviewer everything, if the game is over in the end.

@@ -50,7 +50,7 @@ pub mod table_rules {
     use crate::{About, Seat};
 
     /// Every id with what it says, for the documentation and the tests.
-    pub const ALL: [(&str, &str); 8] = [
+    pub const ALL: [(&str, &str); 9] = [
         ("T-1", "Only a player who sits at the table acts."),
         ("T-2", "Nothing happens after the end of the game."),
         ("T-3", "A game has as many seats as its rules allow."),
@@ -59,6 +59,7 @@ pub mod table_rules {
         ("T-6", "A recorded game and a receipt are written as the program writes them."),
         ("T-7", "A game is looked back at when it is over and its record is whole."),
         ("T-8", "A record that was changed after the game is not shown as the game."),
+        ("T-9", "A game is played on from a moment before its end, in a position that today's rules know."),
     ];
 
     /// T-1: there is no such seat.
@@ -100,6 +101,16 @@ pub mod table_rules {
     /// T-8: the record was changed, as this check shows.
     pub fn changed_log(check: &str) -> Refusal {
         Refusal::new("T-8", Sentence::new("log-changed").text("check", check))
+    }
+
+    /// T-9: the game was over at that moment.
+    pub fn over_by_then() -> Refusal {
+        Refusal::new("T-9", Sentence::new("log-over-by-then"))
+    }
+
+    /// T-9: today's rules know no such position.
+    pub fn no_way_on() -> Refusal {
+        Refusal::new("T-9", Sentence::new("log-no-way-on"))
     }
 
     /// T-5: an action dated before what has already happened.

@@ -11,7 +11,7 @@ mod judge;
 use serde_json::Value;
 
 use crate::log::{BadLog, Header, Log, Seal};
-use crate::{About, Check, ContributionHash, Game, Moment, Receipt, ReceiptStart, Seat, Setting, Terms};
+use crate::{About, Check, ContributionHash, Game, Receipt, ReceiptStart, Recording, Seat, Setting, Terms};
 
 /// What was found in a log.
 #[derive(Clone, Debug, PartialEq)]
@@ -74,6 +74,8 @@ pub enum Limit {
     NotCommitted,
     /// The game began at a position: how it came about is not in this log.
     Position,
+    /// All chance is that of another game, as it was: whoever had seen that knew it beforehand.
+    AsItWas,
     /// Times of arrival, the order that follows from them, and the lag that counted are as the server measured them.
     Times,
     /// Which of several actions of the same effect a player chose.
@@ -107,20 +109,33 @@ impl<G: Game> Log<G> {
         self.reveal.map(|reveal| judge::judge(self, text, &reveal)).transpose()
     }
 
-    /// Holds the beginning of the log against the game whose moment it says it goes on from.
+    /// Holds the beginning of the log against the game whose moment it says it goes on from: the position, what was dealt
+    /// anew by this log's own dice, what everybody remembers, and where all is to come as it was, the chance.
     pub fn check_origin(&self, origin: &Log<G>) -> Result<Vec<Check>, BadLog> {
         let from = self.header.from.as_ref();
         let branch = from.and_then(|from| from.branch);
-        let seal = origin.reveal.and_then(|reveal| reveal.seal);
-        let same = branch.is_some_and(|branch| Some(branch.log) == seal);
-        let records = branch.map_or(0, |branch| branch.records as usize).min(origin.records.len());
-        let before = Log { records: origin.records[..records].to_vec(), ..origin.clone() };
-        let position = serde_json::to_value(before.fold()?.position()).ok();
-        let begins = origin.header.from.as_ref().map_or(Moment::START, |from| from.at);
-        let at = before.records.last().map_or(begins, |record| record.at);
-        let there = from.is_some_and(|from| Some(&from.position) == position.as_ref() && from.at >= at);
+        let same = branch.is_some_and(|branch| Some(branch.log) == origin.seal_of_all());
+        let step = branch.map_or(0, |branch| branch.records as usize).min(origin.records.len());
+        let recording = Recording::of(origin.clone())?;
+        let (mut game, memories) = (recording.state(step)?, recording.memories(step));
+        if let Some(reveal) = self.reveal.filter(|_| branch.is_some_and(|branch| branch.anew)) {
+            game.deal_anew(&memories, &self.dice(reveal.secret));
+        }
+        let position = serde_json::to_value(game.position()).ok();
+        let there = from
+            .is_some_and(|from| Some(&from.position) == position.as_ref() && from.at >= recording.at(step));
+        let remembered = from.is_some_and(|from| from.memories.is_empty() || self.memories() == memories);
         let check = |holds, what: &str| Check { what: format!("origin: {what}"), holds };
-        Ok(vec![check(same, "the log that it goes on from"), check(there, "the position at that moment")])
+        let mut checks = vec![
+            check(same, "the log that it goes on from"),
+            check(there, "the position at that moment"),
+            check(remembered, "what everybody remembers"),
+        ];
+        if let Some(seed) = from.and_then(|from| from.seed) {
+            let theirs = origin.reveal.map(|reveal| origin.dice(reveal.secret).seed());
+            checks.push(check(theirs == Some(seed), "chance as it was"));
+        }
+        Ok(checks)
     }
 }
 

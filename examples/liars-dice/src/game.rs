@@ -27,7 +27,7 @@ impl Game for LiarsDice {
         pace: Pace::Turns,
         rules: 1,
         settings: Options::SETTINGS,
-        rulebook: include_str!("../RULES.md"),
+        rulebook: table::rulebook!(),
         locales: table::locales!(),
     };
 
@@ -86,6 +86,10 @@ impl Game for LiarsDice {
 
     fn advise(view: &View, _memory: &Memory, action: &Action) -> Option<Advice> {
         advise::advise(view, action)
+    }
+
+    fn options(&self) -> Options {
+        self.options
     }
 
     fn seats(&self) -> u8 {

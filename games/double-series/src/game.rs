@@ -1,7 +1,7 @@
 //! Double Series as a [`Game`]: every function delegates to the one of its name, in the file of its name.
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, KeyMoment, Moment, Outcome, Pace,
+    About, Advice, Audience, Audit, Cause, Dice, Draw, Emitter, Game, KeyMoment, Moment, Outcome, Pace,
     PortableRng, Refusal, Searchable, Seat, Seats, Sentence, TimedSight,
 };
 
@@ -29,7 +29,7 @@ impl Game for DoubleSeries {
         pace: Pace::Turns,
         rules: 2,
         settings: Options::SETTINGS,
-        rulebook: include_str!("../RULES.md"),
+        rulebook: table::rulebook!(),
         locales: table::locales!(),
     };
 
@@ -110,6 +110,17 @@ impl Game for DoubleSeries {
         let mut cards: Vec<Card> = self.deck.iter().copied().collect();
         chance.permute(&mut cards);
         self.deck = Pile::of(cards).unwrap_or_default();
+    }
+
+    fn deal_anew(&mut self, _memories: &[Memory], dice: &Dice) {
+        // Every hand is somebody's, and the piles lie open (DS-17): nobody knows the deck, and that is all.
+        let mut cards: Vec<Card> = self.deck.iter().copied().collect();
+        dice.shuffle(Draw::ANEW, &mut cards);
+        self.deck = Pile::of(cards).unwrap_or_default();
+    }
+
+    fn options(&self) -> Options {
+        self.options
     }
 
     fn seats(&self) -> u8 {

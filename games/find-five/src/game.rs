@@ -24,7 +24,7 @@ impl Game for FindFive {
         pace: Pace::RealTime,
         rules: 2,
         settings: Options::SETTINGS,
-        rulebook: include_str!("../RULES.md"),
+        rulebook: table::rulebook!(),
         locales: table::locales!(),
     };
 
@@ -91,6 +91,10 @@ impl Game for FindFive {
 
     fn fault(view: &View, (): &(), played: &Action, better: &Action) -> Option<Sentence> {
         advise::fault(view, played, better)
+    }
+
+    fn options(&self) -> Options {
+        self.options
     }
 
     fn seats(&self) -> u8 {

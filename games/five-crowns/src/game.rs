@@ -1,7 +1,7 @@
 //! Five Crowns as a [`Game`].
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, KeyMoment, Moment, Outcome, Pace,
+    About, Advice, Audience, Audit, Cause, Dice, Draw, Emitter, Game, KeyMoment, Moment, Outcome, Pace,
     PortableRng, Refusal, Searchable, Seats, Sentence, TimedSight,
 };
 
@@ -24,7 +24,7 @@ impl Game for FiveCrowns {
         pace: Pace::Turns,
         rules: 2,
         settings: Options::SETTINGS,
-        rulebook: include_str!("../RULES.md"),
+        rulebook: table::rulebook!(),
         locales: table::locales!(),
     };
 
@@ -98,6 +98,18 @@ impl Game for FiveCrowns {
             FiveCrowns::Together(together) => chance.permute(&mut together.stock),
             FiveCrowns::Solo(solo) => chance.permute(&mut solo.stock),
         }
+    }
+
+    fn deal_anew(&mut self, _memories: &[Memory], dice: &Dice) {
+        // Every hand is somebody's, and the discards lie open: nobody knows the stock, and that is all.
+        match self {
+            FiveCrowns::Together(together) => dice.shuffle(Draw::ANEW, &mut together.stock),
+            FiveCrowns::Solo(solo) => dice.shuffle(Draw::ANEW, &mut solo.stock),
+        }
+    }
+
+    fn options(&self) -> Options {
+        state::options(self)
     }
 
     fn seats(&self) -> u8 {

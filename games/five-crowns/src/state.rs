@@ -36,6 +36,14 @@ pub(crate) fn seats(game: &FiveCrowns) -> u8 {
     }
 }
 
+/// The options; the solo game has none that matter and keeps none.
+pub(crate) fn options(game: &FiveCrowns) -> Options {
+    match game {
+        FiveCrowns::Together(together) => together.options,
+        FiveCrowns::Solo(_) => Options::default(),
+    }
+}
+
 /// How many rounds were begun.
 pub(crate) fn rounds(game: &FiveCrowns) -> u32 {
     match game {

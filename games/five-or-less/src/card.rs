@@ -13,6 +13,9 @@ use crate::power::Power;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(export_to = "five-or-less.ts", type = "number"))]
 pub struct Card(i8);
 
+/// So low is a card that is better than what can be expected of the draw pile, or of an unknown card.
+pub const LOW_CARD: i8 = 3;
+
 /// How many cards the pack has.
 pub const PACK_SIZE: usize = 68;
 

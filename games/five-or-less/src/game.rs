@@ -15,8 +15,8 @@ use crate::state::FiveOrLess;
 use crate::view::View;
 use crate::view_aid::ViewAid;
 use crate::{
-    advise, apply, audit, decide, memory, menu, options, permits, position, resample, restore, sight, state,
-    tell, view, view_aid,
+    advise, apply, audit, deal_anew, decide, memory, menu, options, permits, position, resample, restore,
+    sight, state, tell, view, view_aid,
 };
 
 impl Game for FiveOrLess {
@@ -27,7 +27,7 @@ impl Game for FiveOrLess {
         pace: Pace::RealTime,
         rules: 2,
         settings: Options::SETTINGS,
-        rulebook: include_str!("../RULES.md"),
+        rulebook: table::rulebook!(),
         locales: table::locales!(),
     };
 
@@ -101,6 +101,14 @@ impl Game for FiveOrLess {
 
     fn reshuffle(&mut self, chance: &mut fastrand::Rng) {
         chance.permute(&mut self.pile);
+    }
+
+    fn deal_anew(&mut self, memories: &[Memory], dice: &Dice) {
+        deal_anew::deal_anew(self, memories, dice);
+    }
+
+    fn options(&self) -> Options {
+        self.options
     }
 
     fn seats(&self) -> u8 {

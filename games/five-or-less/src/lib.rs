@@ -10,6 +10,7 @@ mod advise;
 mod apply;
 mod audit;
 mod card;
+mod deal_anew;
 mod decide;
 mod event;
 mod game;
@@ -33,7 +34,7 @@ mod view;
 mod view_aid;
 
 pub use action::Action;
-pub use card::{Card, PACK, PACK_SIZE};
+pub use card::{Card, LOW_CARD, PACK, PACK_SIZE};
 pub use event::{Deal, Event, Refill, Tie};
 pub use memory::{Belief, Beliefs, KnownCard, Memory};
 pub use options::Options;

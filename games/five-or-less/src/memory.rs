@@ -122,7 +122,7 @@ impl Memory {
     }
 
     /// The cards at the very bottom of the draw pile, the lowest last.
-    pub(crate) fn under(&self) -> &[Option<Card>] {
+    pub fn under(&self) -> &[Option<Card>] {
         &self.under
     }
 

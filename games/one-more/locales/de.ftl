@@ -123,8 +123,8 @@ piece-card = { $digit }{ $sign ->
     [minus] −
    *[both] ±
 }{ $effect ->
-    [again] »
-    [turn] ⟲
+    [again] ↻
+    [turn] ↶
     [draw] ↓
     [exchange] ⇄
    *[none] { "" }
@@ -161,6 +161,7 @@ hint-exchange = Lass { $who_is ->
    *[other] { $other }
 } eine Karte tauschen.
 hint-give = Gib { $card }.
+hint-ready = Tippe auf „Nächste Runde“.
 why-loses = Auf { $card } musst du gleich selbst spielen und hast nichts dafür: Du verlierst die Runde, wie gewünscht.
 why-only = Nur diese Karte passt auf { $centre }.
 why-again = Du bist gleich noch einmal dran und sitzt eher fest: Deine übrigen Karten liegen zwischen { $low } und { $high }, und { $answers ->
@@ -186,6 +187,7 @@ why-exchange-mine = Du kannst dir aussuchen, was du weggibst.
 why-exchange-narrow = Deine Karten liegen nah beieinander, zwischen { $low } und { $high }: Behalte sie.
 why-exchange-others = Deine eigenen Karten bleiben, wie sie sind.
 why-give-only = Du hast nur diese Karte.
+why-ready = Die Runde ist vorbei; die nächste beginnt, wenn alle bereit sind.
 
 ## Was falsch war, in einer Analyse
 
@@ -236,10 +238,15 @@ refuse-no-cards = { $who_is ->
 refuse-alone = Zum Tauschen gehören zwei: Wähle noch jemanden.
 refuse-not-exchanging = Du gibst gerade keine Karte: Andere tauschen.
 refuse-given = Du hast schon gewählt, welche Karte du gibst.
+refuse-round-over = Die Runde ist vorbei: Die nächste beginnt, wenn alle bereit sind.
+refuse-nothing-to-be-ready-for = Dafür musst du jetzt nicht bereit sein.
+refuse-ready-already = Du bist schon bereit.
 refuse-position-seats = An einem Tisch gibt es 3 bis 9 Hände, nicht { $count }.
 refuse-position-seat = Ein genannter Platz ist nicht am Tisch.
 refuse-position-until = Eine Frist gibt es nur für eine Wahl, und nur mit der Option dafür.
 refuse-position-pair = Es tauschen zwei, die je eine Karte haben, und mindestens einer von ihnen muss noch wählen.
+refuse-position-between = Zwischen zwei Runden sagt „last“, wer die eben gespielte verloren hat, mit welcher Hand und auf welche Karte.
+refuse-position-ready = Bereit ist man nur zwischen zwei Runden, und sind es alle, beginnt die nächste.
 refuse-position-losses = Wer zwei Runden verloren hat, hat gewonnen: genau einer, und erst am Ende des Spiels.
 refuse-position-start = Eine Startkarte ist nie im Stapel.
 refuse-position-starts = Es sind mehr Startkarten als Spieler.

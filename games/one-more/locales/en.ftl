@@ -123,8 +123,8 @@ piece-card = { $digit }{ $sign ->
     [minus] −
    *[both] ±
 }{ $effect ->
-    [again] »
-    [turn] ⟲
+    [again] ↻
+    [turn] ↶
     [draw] ↓
     [exchange] ⇄
    *[none] { "" }
@@ -161,6 +161,7 @@ hint-exchange = Have { $who_is ->
    *[other] { $other }
 } swap a card.
 hint-give = Give { $card }.
+hint-ready = Tap Next round.
 why-loses = You’d have to play on { $card } yourself and can’t: you lose the round, just as you want.
 why-only = It’s your only card that can go on { $centre }.
 why-again = You play again and get stuck sooner: your other cards are between { $low } and { $high }, and { $answers ->
@@ -186,6 +187,7 @@ why-exchange-mine = You can choose what to give away.
 why-exchange-narrow = Your own cards are close together, between { $low } and { $high }: keep them.
 why-exchange-others = Your own cards stay as they are.
 why-give-only = It’s your only card.
+why-ready = The round is over; the next one starts when everyone is ready.
 
 ## What was wrong, in a review
 
@@ -236,10 +238,15 @@ refuse-no-cards = { $who_is ->
 refuse-alone = It takes two to swap: choose two players.
 refuse-not-exchanging = You aren’t part of a swap right now.
 refuse-given = You’ve already picked a card to give.
+refuse-round-over = The round is over: the next one starts when everyone is ready.
+refuse-nothing-to-be-ready-for = There’s nothing to be ready for right now.
+refuse-ready-already = You’re already ready.
 refuse-position-seats = A table has 3 to 9 hands, not { $count }.
 refuse-position-seat = That seat isn’t at this table.
 refuse-position-until = Only choices have a deadline, and only if their time is limited.
 refuse-position-pair = A swap is between two players who each have a card, and waits for at least one of them to choose.
+refuse-position-between = Between two rounds “last” tells of the round just played: who lost it, with which hand, on which card.
+refuse-position-ready = Players are ready only between two rounds, and once all are, the next one starts.
 refuse-position-losses = A player who has lost two rounds has won: only one can, and then the game is over.
 refuse-position-start = A start card is never in the draw pile.
 refuse-position-starts = There are more start cards than players.

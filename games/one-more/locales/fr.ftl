@@ -126,8 +126,8 @@ piece-card = { $digit }{ $sign ->
     [minus] −
    *[both] ±
 }{ $effect ->
-    [again] »
-    [turn] ⟲
+    [again] ↻
+    [turn] ↶
     [draw] ↓
     [exchange] ⇄
    *[none] { "" }
@@ -164,12 +164,14 @@ hint-exchange = Faites échanger une carte entre { $who_is ->
    *[other] { $other }
 }.
 hint-give = Donnez { $card }.
+hint-ready = Passez à la manche suivante.
 why-loses = Il faudra répondre vous-même à { $card }, sans rien pour le faire : manche perdue, et c’est le but !
 why-only = C’est votre seule réponse à { $centre }.
-why-again = Vous rejouez aussitôt et n’aurez bientôt plus rien à jouer : il vous reste de { $low } à { $high }, avec { $answers ->
-    [one] { $answers } réponse
-   *[other] { $answers } réponses
-}.
+why-again = Vous rejouez aussitôt et serez bloqué plus tôt : vos autres cartes vont de { $low } à { $high }, et { $answers ->
+    [0] aucune ne pourra
+    [one] une seule pourra
+   *[other] { $answers } d’entre elles pourront
+} suivre.
 why-last = C’est votre dernière carte : vous quittez la manche.
 why-last-draw = C’est votre dernière carte, mais en piochant vous restez dans la manche.
 why-rival = { $who } n’a plus qu’une manche à perdre, et peut répondre avec { $answers ->
@@ -192,9 +194,10 @@ why-draw-few = { $who } a { $cards ->
 } ; avec une de plus, perdre la manche avant vous sera plus dur.
 why-exchange-wide = Vous avez de { $low } à { $high } : donnez la carte la plus éloignée.
 why-exchange-mine = C’est vous qui choisissez ce que vous donnez.
-why-exchange-narrow = Vos cartes sont proches, de { $low } à { $high } : gardez-les.
+why-exchange-narrow = Vos cartes se ressemblent, toutes entre { $low } et { $high } : gardez-les.
 why-exchange-others = Vous gardez vos cartes.
 why-give-only = C’est votre seule carte.
+why-ready = La manche est terminée ; la suivante commence quand tout le monde est prêt.
 
 ## Ce qui n’allait pas, dans une analyse
 
@@ -251,10 +254,15 @@ refuse-no-cards = { $who_is ->
 refuse-alone = On n’échange pas de carte avec soi-même : choisissez deux joueurs.
 refuse-not-exchanging = Vous n’avez pas de carte à donner : l’échange se fait entre d’autres.
 refuse-given = Vous avez déjà choisi la carte à donner.
+refuse-round-over = La manche est terminée : la suivante commence quand tout le monde est prêt.
+refuse-nothing-to-be-ready-for = Il n’y a rien à confirmer maintenant.
+refuse-ready-already = C’est déjà confirmé.
 refuse-position-seats = Une table compte de 3 à 9 mains, pas { $count }.
 refuse-position-seat = Une place nommée n’est pas à cette table.
 refuse-position-until = Il n’y a de délai que pour les choix, et seulement avec l’option correspondante.
 refuse-position-pair = Un échange se fait entre deux joueurs qui ont chacun une carte, et l’un d’eux au moins doit encore choisir.
+refuse-position-between = Entre deux manches, « last » dit qui a perdu celle qui vient de finir, avec quelle main et sur quelle carte.
+refuse-position-ready = On n’est prêt qu’entre deux manches, et quand tous le sont, la suivante commence.
 refuse-position-losses = Qui a perdu deux manches a gagné : un seul joueur, et seulement à la fin de la partie.
 refuse-position-start = Une carte de départ n’est jamais dans le paquet.
 refuse-position-starts = Il y a plus de cartes de départ que de joueurs.

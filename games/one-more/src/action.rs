@@ -39,6 +39,11 @@ pub enum Action {
         /// The card.
         card: Card,
     },
+    /// Be ready for the next round (OM-27).
+    Ready {
+        /// The turn with which the round ended.
+        turn: u32,
+    },
 }
 
 impl Action {
@@ -48,7 +53,8 @@ impl Action {
             Action::Play { turn, .. }
             | Action::Draw { turn, .. }
             | Action::Exchange { turn, .. }
-            | Action::Give { turn, .. } => *turn,
+            | Action::Give { turn, .. }
+            | Action::Ready { turn } => *turn,
         }
     }
 }

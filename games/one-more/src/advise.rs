@@ -25,6 +25,7 @@ pub(crate) fn advise(view: &View, action: &Action) -> Option<Advice> {
             (what, why_exchange(pair.contains(me), hand))
         }
         Action::Give { card, .. } => (Sentence::new("hint-give").piece("card", card), why_give(hand, card)),
+        Action::Ready { .. } => (Sentence::new("hint-ready"), Sentence::new("why-ready")),
     };
     Some(Advice::new(what, why))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use table::Seat;
+use table::{Seat, Seats};
 
 use crate::deck::DECK_SIZE;
 use crate::state::Exchange;
@@ -61,13 +61,17 @@ pub(crate) fn apply(game: &mut OneMore, event: &Event) {
                 player.left = true;
             }
         }
-        Event::Lost { round, seat, why, hand, losses } => {
+        Event::Lost { round, seat, why, hand, losses, until } => {
             let (seat, why, hand, centre) = (*seat, *why, *hand, game.centre);
             game.last = Some(LastRound { round: *round, seat, why, hand, centre });
             if let Some(player) = game.player(seat) {
                 player.losses = *losses;
             }
+            if until.is_some() {
+                (game.phase, game.until) = (Phase::Between, *until);
+            }
         }
+        Event::Ready { seat } => game.ready.insert(*seat),
         Event::Ended { outcome } => {
             (game.phase, game.until) = (Phase::Over, None);
             game.outcome = Some(Arc::new((**outcome).clone()));
@@ -84,6 +88,7 @@ impl OneMore {
         (self.round, self.to_play, self.centre) = (deal.round, deal.first, deal.centre);
         (self.clockwise, self.played) = (true, Cards::NONE);
         (self.refills, self.choices) = (0, 0);
+        self.ready = Seats::NONE;
         self.set_pack(&deal.pack);
         self.under = deal.under.len().min(self.pack.len()) as u8;
         for ((player, hand), cards) in self.players.iter_mut().zip(&mut self.hands).zip(&deal.hands) {

@@ -1,11 +1,14 @@
 //! All judgement and all chance.
 
 use arrayvec::ArrayVec;
-use table::{Cause, Dice, Emitter, Moment, Seat};
+use table::{Cause, Dice, Emitter, Moment, Seat, Seats};
 
 use crate::deck::DECK_SIZE;
 use crate::event::{FIRST_PLAYER, late_choice};
-use crate::{Action, Card, Deal, Effect, Event, LOSSES_TO_WIN, OneMore, Pair, Phase, Refill, Why, state};
+use crate::{
+    Action, BETWEEN_ROUNDS, Card, Deal, Effect, Event, LOSSES_TO_WIN, OneMore, Pair, Phase, Refill, Why,
+    state,
+};
 
 /// Decides. Actions have been permitted.
 pub(crate) fn decide(
@@ -19,6 +22,7 @@ pub(crate) fn decide(
     match cause {
         Cause::Start { .. } => decision.start(),
         Cause::Act { seat, action, .. } => decision.act(seat, action),
+        Cause::Due if decision.game.phase == Phase::Between => decision.next_round(),
         Cause::Due => decision.choose_at_random(),
     }
 }
@@ -51,6 +55,7 @@ impl Decision<'_> {
                 self.offer(seat, card, false);
                 self.exchange_if_chosen();
             }
+            Action::Ready { .. } => self.ready(seat),
         }
     }
 
@@ -151,7 +156,7 @@ impl Decision<'_> {
                 }
                 self.exchange_if_chosen();
             }
-            Phase::Play | Phase::Over => {}
+            Phase::Play | Phase::Between | Phase::Over => {}
         }
     }
 
@@ -188,12 +193,27 @@ impl Decision<'_> {
     fn lose(&mut self, seat: Seat, why: Why) {
         let (round, hand) = (self.game.round, self.game.hand(seat));
         let losses = self.game.players[seat.index()].losses + 1;
-        self.emit(Event::Lost { round, seat, why, hand, losses });
-        if losses >= LOSSES_TO_WIN {
+        let wins = losses >= LOSSES_TO_WIN;
+        let until = (!wins).then(|| self.now + BETWEEN_ROUNDS);
+        self.emit(Event::Lost { round, seat, why, hand, losses, until });
+        if wins {
             let outcome = Box::new(self.game.ranking());
             self.emit(Event::Ended { outcome });
-        } else {
-            self.deal(round + 1, seat);
+        }
+    }
+
+    /// A player has seen how the round ended; when all have, the next one is dealt (OM-27).
+    fn ready(&mut self, seat: Seat) {
+        self.emit(Event::Ready { seat });
+        if self.game.ready == Seats::all(self.game.players.count()) {
+            self.next_round();
+        }
+    }
+
+    /// Whoever lost the round starts the next one (OM-10).
+    fn next_round(&mut self) {
+        if let Some(last) = self.game.last {
+            self.deal(last.round + 1, last.seat);
         }
     }
 

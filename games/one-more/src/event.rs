@@ -100,6 +100,15 @@ pub enum Event {
         hand: Cards,
         /// How many rounds that player has lost now.
         losses: u8,
+        /// When the next round is dealt, whoever is ready by then (OM-27); nothing at the end of the game, and by
+        /// the older rules, which dealt it at once.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until: Option<Moment>,
+    },
+    /// A player is ready for the next round (OM-27).
+    Ready {
+        /// Who.
+        seat: Seat,
     },
     /// The game is over (OM-16).
     Ended {

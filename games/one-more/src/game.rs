@@ -1,7 +1,7 @@
 //! One More! as a [`Game`]: each function stands in the module of its name.
 
 use table::{
-    About, Advice, Audience, Audit, Cause, Dice, Emitter, Game, KeyMoment, Moment, Outcome, Pace,
+    About, Advice, Audience, Audit, Cause, Dice, Draw, Emitter, Game, KeyMoment, Moment, Outcome, Pace,
     PortableRng, Refusal, Searchable, Seats, Sentence, Setting, TimedSight,
 };
 
@@ -16,9 +16,9 @@ impl Game for OneMore {
         name: "One More!",
         seats: 3..=9,
         pace: Pace::Turns,
-        rules: 2,
+        rules: 3,
         settings: Options::SETTINGS,
-        rulebook: include_str!("../RULES.md"),
+        rulebook: table::rulebook!(),
         locales: table::locales!(),
     };
 
@@ -89,6 +89,16 @@ impl Game for OneMore {
     fn reshuffle(&mut self, chance: &mut fastrand::Rng) {
         let seen = usize::from(self.under).min(self.pack.len());
         chance.permute(&mut self.pack[seen..]);
+    }
+
+    fn deal_anew(&mut self, _memories: &[Memory], dice: &Dice) {
+        // Everybody has seen what lies at the bottom of the pack, in its order (OM-5).
+        let seen = usize::from(self.under).min(self.pack.len());
+        dice.shuffle(Draw::ANEW, &mut self.pack[seen..]);
+    }
+
+    fn options(&self) -> Options {
+        self.options
     }
 
     fn seats(&self) -> u8 {

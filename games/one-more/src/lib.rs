@@ -46,6 +46,6 @@ pub use position::Position;
 pub use resample::InformationSet;
 pub use sight::Sight;
 pub use span::Span;
-pub use state::{LOSSES_TO_WIN, LastRound, OneMore, Phase, Why};
+pub use state::{BETWEEN_ROUNDS, LOSSES_TO_WIN, LastRound, OneMore, Phase, Why};
 pub use view::{ExchangeView, Hidden, View};
 pub use view_aid::ViewAid;

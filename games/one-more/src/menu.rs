@@ -25,7 +25,7 @@ fn legal_actions(
     centre: Card,
     players: &Players,
     hand: Cards,
-    add: impl FnMut(Action),
+    mut add: impl FnMut(Action),
 ) {
     match phase {
         Phase::Play => {
@@ -35,6 +35,7 @@ fn legal_actions(
         Phase::Draw => players.drawers().map(|seat| Action::Draw { turn, seat }).for_each(add),
         Phase::Exchange => players.pairs().map(|pair| Action::Exchange { turn, pair }).for_each(add),
         Phase::Give => hand.distinct().iter().map(|card| Action::Give { turn, card }).for_each(add),
+        Phase::Between => add(Action::Ready { turn }),
         Phase::Over => {}
     }
 }

@@ -14,12 +14,21 @@ pub(crate) fn permits(view: &View, action: &Action) -> Result<(), Refusal> {
         return Err(refuse("OM-25", "refuse-old-turn"));
     }
     match *action {
+        Action::Ready { .. } => may_be_ready(view, me),
+        _ if view.phase == Phase::Between => Err(refuse("OM-27", "refuse-round-over")),
         Action::Give { card, .. } => may_give(view, me, hand, card),
         _ if me != view.to_play => Err(not_your_turn()),
         Action::Play { card, .. } => may_play(view, hand, card),
         Action::Draw { seat, .. } => may_draw(view, seat),
         Action::Exchange { pair, .. } => may_exchange(view, pair),
     }
+}
+
+fn may_be_ready(view: &View, me: Seat) -> Result<(), Refusal> {
+    if view.phase != Phase::Between {
+        return Err(refuse("OM-27", "refuse-nothing-to-be-ready-for"));
+    }
+    if view.ready.contains(me) { Err(refuse("OM-27", "refuse-ready-already")) } else { Ok(()) }
 }
 
 fn may_play(view: &View, hand: Cards, card: Card) -> Result<(), Refusal> {

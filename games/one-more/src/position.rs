@@ -1,7 +1,7 @@
 //! A table as a position that a person can write by hand.
 
 use serde::{Deserialize, Serialize};
-use table::{Moment, Seat};
+use table::{Moment, Seat, Seats};
 
 use crate::{Card, LastRound, OneMore, Options, Pair, Phase, options};
 
@@ -37,8 +37,10 @@ pub struct Position {
     pub pair: Option<Pair>,
     /// The cards that these two have chosen to give.
     pub offers: [Option<Card>; 2],
-    /// When chance chooses for those who are awaited.
+    /// When chance chooses for those who are awaited, or the next round is dealt.
     pub until: Option<Moment>,
+    /// Who is ready for the next round.
+    pub ready: Seats,
     /// How often the pack was refilled in this round.
     pub refills: u8,
     /// How often chance chose in this round.
@@ -64,6 +66,7 @@ pub(crate) fn position(game: &OneMore) -> Position {
         pair: game.exchange.map(|exchange| exchange.pair),
         offers: game.exchange.map(|exchange| exchange.offers).unwrap_or_default(),
         until: game.until,
+        ready: game.ready,
         refills: game.refills,
         choices: game.choices,
         last: game.last,

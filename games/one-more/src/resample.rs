@@ -80,6 +80,7 @@ fn public_state(view: &View) -> OneMore {
     (state.round, state.turn, state.to_play) = (view.round, view.turn, view.to_play);
     (state.phase, state.clockwise, state.centre) = (view.phase, view.clockwise, view.centre);
     (state.played, state.until, state.last) = (view.played, view.until, view.last);
+    state.ready = view.ready;
     state.outcome.clone_from(&view.outcome);
     state.players = view.players;
     state.under = view.under.len() as u8;
@@ -131,7 +132,8 @@ impl CardKnowledge {
         let players = (0..).map(Seat).zip(&*view.players);
         let hands = players.map(|(seat, player)| {
             let mine = view.hand.filter(|_| view.me == Some(seat));
-            let cards = mine.unwrap_or_else(|| memory.held_by(seat));
+            let shown = view.shown_hand().filter(|last| last.seat == seat).map(|last| last.hand);
+            let cards = mine.or(shown).unwrap_or_else(|| memory.held_by(seat));
             let held: Cards = cards.iter().filter(&mut take).take(player.cards as usize).collect();
             let missing = player.cards.saturating_sub(held.len() as u8);
             let within = memory.within(seat).map_or(0, |(span, within)| {

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use table::{Dice, Draw, Refusal, Seat, Sentence, refuse};
+use table::{Dice, Draw, Moment, Refusal, Seat, Seats, Sentence, refuse};
 
 use crate::deal::MAX_IN_VAIN;
 use crate::players::MAX_SEATS;
 use crate::state::{self, Exchange};
-use crate::{Card, Cards, Deck, Effect, LOSSES_TO_WIN, OneMore, Pair, Phase, Position, options};
+use crate::{
+    BETWEEN_ROUNDS, Card, Cards, Deck, Effect, LOSSES_TO_WIN, OneMore, Pair, Phase, Position, options,
+};
 
 /// The table of that position.
 pub(crate) fn restore(position: &Position, dice: &Dice) -> Result<OneMore, Refusal> {
@@ -31,6 +33,7 @@ pub(crate) fn restore(position: &Position, dice: &Dice) -> Result<OneMore, Refus
     set_under(position, &mut game)?;
     match game.phase {
         Phase::Over => {}
+        Phase::Between => set_between(position, &mut game)?,
         Phase::Play => check_play(&game)?,
         Phase::Draw => check_draw(&game)?,
         Phase::Exchange | Phase::Give => set_exchange(position, &mut game)?,
@@ -42,7 +45,8 @@ pub(crate) fn restore(position: &Position, dice: &Dice) -> Result<OneMore, Refus
 fn check_seats(position: &Position) -> Result<(), Refusal> {
     let count = position.hands.len();
     let pair = position.pair.into_iter().flat_map(Pair::seats);
-    let mut named = position.to_play.into_iter().chain(pair).chain(position.last.map(|last| last.seat));
+    let lost = position.last.map(|last| last.seat);
+    let mut named = position.to_play.into_iter().chain(pair).chain(lost).chain(position.ready.iter());
     if named.any(|seat| seat.index() >= count) || position.losses.len() > count {
         return Err(refuse("OM-3", "refuse-position-seat"));
     }
@@ -52,8 +56,12 @@ fn check_seats(position: &Position) -> Result<(), Refusal> {
 /// A deadline and a pair belong to the phases that have them.
 fn check_phase(position: &Position) -> Result<(), Refusal> {
     let choosing = position.phase.is_some_and(Phase::is_choice);
-    if position.until.is_some() && (position.options.choice_seconds == 0 || !choosing) {
+    let between = position.phase == Some(Phase::Between);
+    if position.until.is_some() && !between && (position.options.choice_seconds == 0 || !choosing) {
         return Err(refuse("OM-21", "refuse-position-until"));
+    }
+    if !between && !position.ready.is_empty() {
+        return Err(refuse("OM-27", "refuse-position-ready"));
     }
     let giving = position.phase == Some(Phase::Give);
     if position.pair.is_some() != giving || (!giving && position.offers != [None; 2]) {
@@ -73,7 +81,7 @@ fn set_losses(position: &Position, game: &mut OneMore) -> Result<(), Refusal> {
     if max > LOSSES_TO_WIN || winners != usize::from(over) {
         return Err(refuse("OM-16", "refuse-position-losses"));
     }
-    game.round = position.losses.iter().sum::<u8>() + u8::from(!over);
+    game.round = position.losses.iter().sum::<u8>() + u8::from(!game.phase.is_after_round());
     game.outcome = over.then(|| Arc::new(game.ranking()));
     Ok(())
 }
@@ -167,6 +175,24 @@ fn set_under(position: &Position, game: &mut OneMore) -> Result<(), Refusal> {
             Sentence::new("refuse-position-answered").seat("who", game.to_play),
         ));
     }
+    Ok(())
+}
+
+/// Somebody has just lost the round, and not everybody is ready for the next (OM-27).
+fn set_between(position: &Position, game: &mut OneMore) -> Result<(), Refusal> {
+    let lost = game.last.is_some_and(|last| {
+        let loser = game.players[last.seat.index()];
+        loser.losses > 0
+            && (last.round, last.hand, last.centre) == (game.round, game.hand(last.seat), game.centre)
+    });
+    if !lost {
+        return Err(refuse("OM-27", "refuse-position-between"));
+    }
+    if position.ready == Seats::all(game.players.count()) {
+        return Err(refuse("OM-27", "refuse-position-ready"));
+    }
+    game.ready = position.ready;
+    game.until = Some(position.until.unwrap_or(Moment::START + BETWEEN_ROUNDS));
     Ok(())
 }
 

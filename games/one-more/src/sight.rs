@@ -119,6 +119,11 @@ pub enum Sight {
         /// How many rounds that player has lost now.
         losses: u8,
     },
+    /// A player is ready for the next round.
+    Ready {
+        /// Who.
+        seat: Seat,
+    },
     /// The game is over.
     Ended {
         /// How it ended.
@@ -158,7 +163,8 @@ pub(crate) fn sight(event: &Event, audience: Audience) -> Sight {
             Sight::Exchanged { pair, cards: sees.then_some(cards) }
         }
         Event::Left { seat } => Sight::Left { seat },
-        Event::Lost { round, seat, why, hand, losses } => Sight::Lost { round, seat, why, hand, losses },
+        Event::Lost { round, seat, why, hand, losses, .. } => Sight::Lost { round, seat, why, hand, losses },
+        Event::Ready { seat } => Sight::Ready { seat },
         Event::Ended { ref outcome } => Sight::Ended { outcome: (**outcome).clone() },
     }
 }
@@ -169,15 +175,16 @@ pub(crate) fn turn_steps(sight: &Sight) -> Seats {
         Sight::Turn { seat, .. }
         | Sight::Played { seat, .. }
         | Sight::Asked { seat, .. }
-        | Sight::Offered { seat, .. } => Seats::one(*seat),
+        | Sight::Offered { seat, .. }
+        | Sight::Ready { seat } => Seats::one(*seat),
         Sight::Drew { by, .. } => Seats::one(*by),
         Sight::Paired { pair, .. } => pair.seats().into_iter().collect(),
+        Sight::Lost { .. } => Seats::all(Seat::MOST),
         Sight::First { .. }
         | Sight::Dealt { .. }
         | Sight::Refilled { .. }
         | Sight::Exchanged { .. }
         | Sight::Left { .. }
-        | Sight::Lost { .. }
         | Sight::Ended { .. } => Seats::NONE,
     }
 }

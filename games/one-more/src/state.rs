@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Moment, Outcome, Seat, Seats};
+use table::{Millis, Moment, Outcome, Seat, Seats};
 
 use crate::deal::MAX_IN_VAIN;
 use crate::deck::DECK_SIZE;
@@ -13,6 +13,8 @@ use crate::{Card, Cards, Deck, Options, Pair, Players};
 
 /// Whoever loses this many rounds wins (OM-16).
 pub const LOSSES_TO_WIN: u8 = 2;
+/// How long everybody may look at how a round ended (OM-27).
+pub const BETWEEN_ROUNDS: Millis = 30_000;
 
 /// The state of a table of three to nine.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,8 +45,10 @@ pub struct OneMore {
     pub(crate) under: u8,
     /// The exchange under way.
     pub(crate) exchange: Option<Exchange>,
-    /// When chance chooses for those who are awaited (OM-21).
+    /// When chance chooses for those who are awaited (OM-21), or the next round is dealt (OM-27).
     pub(crate) until: Option<Moment>,
+    /// Who is ready for the next round.
+    pub(crate) ready: Seats,
     /// How often the pack was refilled in this round.
     pub(crate) refills: u8,
     /// How often chance chose in this round.
@@ -68,6 +72,8 @@ pub enum Phase {
     Exchange,
     /// Those two choose the cards they give.
     Give,
+    /// All look at how the round ended, until everybody is ready for the next (OM-27).
+    Between,
     /// Nothing: the game is over, or has not begun.
     Over,
 }
@@ -76,6 +82,11 @@ impl Phase {
     /// Whether somebody chooses what an effect does.
     pub(crate) const fn is_choice(self) -> bool {
         matches!(self, Phase::Draw | Phase::Exchange | Phase::Give)
+    }
+
+    /// Whether the round is over, and the hand of whoever lost it lies open (OM-22).
+    pub(crate) const fn is_after_round(self) -> bool {
+        matches!(self, Phase::Between | Phase::Over)
     }
 }
 
@@ -150,6 +161,7 @@ pub(crate) fn set_up(options: &Options, seats: u8) -> OneMore {
         under: 0,
         exchange: None,
         until: None,
+        ready: Seats::NONE,
         refills: 0,
         choices: 0,
         last: None,
@@ -161,6 +173,9 @@ pub(crate) fn set_up(options: &Options, seats: u8) -> OneMore {
 pub(crate) fn awaited(game: &OneMore) -> Seats {
     match (game.phase, &game.exchange) {
         (Phase::Over, _) => Seats::NONE,
+        (Phase::Between, _) => {
+            Seat::all(game.players.count()).filter(|seat| !game.ready.contains(*seat)).collect()
+        }
         (Phase::Give, Some(exchange)) => exchange.awaited(),
         _ => Seats::one(game.to_play),
     }

@@ -16,7 +16,7 @@ pub(crate) fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
             }
         }
         // The view shows whose turn it is and who chooses; a line for each would drown the others.
-        Sight::Turn { .. } | Sight::Asked { .. } => {}
+        Sight::Turn { .. } | Sight::Asked { .. } | Sight::Ready { .. } => {}
         Sight::Played { seat, card, clockwise } => {
             let key = match (card.effect(), clockwise) {
                 (None, _) => "played",

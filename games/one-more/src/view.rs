@@ -43,8 +43,11 @@ pub struct View {
     pub played: Cards,
     /// The exchange under way.
     pub exchange: Option<ExchangeView>,
-    /// When chance chooses for those who are awaited (OM-21).
+    /// When chance chooses for those who are awaited (OM-21), or the next round is dealt (OM-27).
     pub until: Option<Moment>,
+    /// Who is ready for the next round, while the table waits between two (OM-27).
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Seat>"))]
+    pub ready: Seats,
     /// How the previous round ended.
     pub last: Option<LastRound>,
     /// How the game ended.
@@ -106,6 +109,7 @@ pub(crate) fn view(game: &OneMore, audience: Audience) -> View {
         played: game.played,
         exchange,
         until: game.until,
+        ready: game.ready,
         last: game.last,
         outcome: game.outcome.clone(),
         hidden: (audience == Audience::Reviewer).then(|| Box::new(hidden(game))),
@@ -126,8 +130,14 @@ impl View {
         let Some(me) = self.me else { return false };
         match (self.phase, &self.exchange) {
             (Phase::Over, _) => false,
+            (Phase::Between, _) => !self.ready.contains(me),
             (Phase::Give, Some(exchange)) => exchange.pair.contains(me) && !exchange.chosen.contains(me),
             _ => self.to_play == me,
         }
+    }
+
+    /// How the round that is over ended: the hand of whoever lost it is still in that hand, and lies open (OM-22).
+    pub(crate) fn shown_hand(&self) -> Option<LastRound> {
+        self.last.filter(|_| self.phase.is_after_round())
     }
 }

@@ -34,7 +34,7 @@ const PIECES: Record<string, [piece: string, parts: Record<string, string>, writ
     ["card", { value: "−1", sign: "minus" }, "−1", "minus one"],
   ],
   "one-more": [
-    ["card", { digit: "4", sign: "plus", effect: "again" }, "4+»", "4 plus again"],
+    ["card", { digit: "4", sign: "plus", effect: "again" }, "4+↻", "4 plus again"],
     ["card", { digit: "5", sign: "both", effect: "none" }, "5±", "5 plus or minus"],
     ["face", { digit: "7", sign: "minus" }, "7−", "7 minus"],
   ],

@@ -22,6 +22,17 @@ export interface Flight {
 export const FLIGHT = 240;
 export const EASE = "cubic-bezier(.2,.7,.2,1)";
 
+/** Whether two boxes lie at the same place. */
+export const same = (one: Box | null, other: Box | null): boolean =>
+  one === other || (one !== null && other !== null && one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height);
+
+/** The smallest box around both. */
+export function hull(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  const [right, bottom] = [Math.max(one.x + one.width, other.x + other.width), Math.max(one.y + one.height, other.y + other.height)];
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** The transform that shows an element lying at `home` as if it lay at `from`; it turns about its corner. */
 export function invert(from: Box, home: Box): string {
   const scale = home.width > 0 ? from.width / home.width : 1;

@@ -1,6 +1,6 @@
 /** The few addresses beside the socket. */
 import type { Refusal } from "../games/contract";
-import type { Bests, Forgotten, GameCard, Me, NewTable, OpenTable, PageResult, Records, RecordsQuery, Series, TableLists, Way } from "./wire";
+import type { Bests, BranchTable, Forgotten, GameCard, Me, NewTable, OpenTable, PageResult, PlayedOn, PlayOn, Records, RecordsQuery, Series, TableLists, Way } from "./wire";
 
 /** A refusal of the server, or no answer at all. */
 export class ApiError extends Error {
@@ -34,6 +34,17 @@ export class Api {
   /** Opens a table. */
   open(table: OpenTable): Promise<NewTable> {
     return this.#post<NewTable>("/api/tables", table);
+  }
+
+  /** Plays on from a moment of a finished game: of a table, or of a log in a file. */
+  playOn(origin: { table: string } | { log: string }, how: PlayOn): Promise<PlayedOn> {
+    if ("table" in origin) return this.#post<PlayedOn>(`/api/tables/${encodeURIComponent(origin.table)}/play`, how);
+    return this.#ask<PlayedOn>("/api/play", { method: "POST", body: `${JSON.stringify(how)}\n${origin.log}` });
+  }
+
+  /** My tables that go on from a finished game. */
+  branches(id: string): Promise<BranchTable[]> {
+    return this.#ask<BranchTable[]>(`/api/tables/${encodeURIComponent(id)}/branches`);
   }
 
   /** What I have played. */
@@ -74,6 +85,11 @@ export class Api {
   /** Becomes the person whose link or phrase that is. */
   claim(key: string): Promise<Me> {
     return this.#post<Me>("/api/me/claim", { key });
+  }
+
+  /** Makes this device a person of its own again. */
+  leave(): Promise<Me> {
+    return this.#post<Me>("/api/me/leave", {});
   }
 
   /** Forgets me. */

@@ -4,7 +4,7 @@ export type Route =
   | { to: "home" }
   | { to: "table"; id: string }
   | { to: "rules"; game: string }
-  | { to: "replay"; id: string | null }
+  | { to: "replay"; id: string | null; review?: boolean }
   | { to: "records" }
   | { to: "claim"; key: string }
   | { to: "series"; id: string }
@@ -31,7 +31,7 @@ export function parse(path: string): Route {
 /** The path that shows a thing. */
 export function path(route: Exclude<Route, { to: "nowhere" }>): string {
   if (route.to === "table") return `/t/${route.id}`;
-  if (route.to === "replay") return route.id === null ? "/replay" : `/replay/${route.id}`;
+  if (route.to === "replay") return route.id === null ? "/replay" : `/replay/${route.id}${route.review ? "?review" : ""}`;
   if (route.to === "rules") return `/rules/${route.game}`;
   if (route.to === "records") return "/me";
   if (route.to === "claim") return `/me/${route.key}`;

@@ -55,6 +55,7 @@ const table: TableInfo = {
   watch: "everything",
   watching: 0,
   removed: [],
+  branch: null,
   rematch: null,
   ruled_out: [],
 };

@@ -39,6 +39,7 @@ const table: TableInfo = {
   watch: "everything",
   watching: 0,
   removed: [],
+  branch: null,
   rematch: null,
   ruled_out: [],
 };

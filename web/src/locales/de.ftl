@@ -275,6 +275,19 @@ title-your-turn = ● Du bist dran — { $game }
 connection-offline = Du bist offline. Sobald du wieder da bist, geht es weiter.
 result-share = Ergebnis teilen
 watch-again = Noch mal ansehen
+review-game = Spiel analysieren
+branch-round = Weitergespielt ab Runde { $round } eines früheren Spiels.
+branch-moment = Weitergespielt ab Moment { $step } eines früheren Spiels.
+branch-look = Diesen Moment ansehen
+branch-compare = Damals und jetzt
+branch-then = Damals
+branch-now = Jetzt
+branch-place = Platz { $place }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+branch-was = Karten und Würfel kommen wie im früheren Spiel. Wer es angesehen hat, kann sie kennen.
+branch-no-record = Dieses Spiel zählt nicht für deine Bilanz.
 result-copy = Text kopieren
 result-save = Bild speichern
 result-daily = Brett vom { $day }

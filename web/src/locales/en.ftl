@@ -272,6 +272,19 @@ title-your-turn = ● Your turn — { $game }
 connection-offline = You are offline. The game goes on when you’re back.
 result-share = Share result
 watch-again = Watch again
+review-game = Review this game
+branch-round = Played on from round { $round } of an earlier game.
+branch-moment = Played on from moment { $step } of an earlier game.
+branch-look = See that moment
+branch-compare = Then and now
+branch-then = Then
+branch-now = Now
+branch-place = place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+branch-was = Cards and dice come as they came in the earlier game. Whoever has watched that game may know them.
+branch-no-record = This game doesn’t count in your results.
 result-copy = Copy text
 result-save = Save picture
 result-daily = Board of { $day }

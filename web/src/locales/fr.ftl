@@ -275,6 +275,19 @@ title-your-turn = ● À vous — { $game }
 connection-offline = Vous êtes hors ligne. La partie reprendra dès votre retour.
 result-share = Partager le résultat
 watch-again = Revoir
+review-game = Analyser cette partie
+branch-round = Rejouée à partir de la manche { $round } d’une autre partie.
+branch-moment = Rejouée à partir du moment { $step } d’une autre partie.
+branch-look = Voir ce moment
+branch-compare = Avant et maintenant
+branch-then = Avant
+branch-now = Maintenant
+branch-place = place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+branch-was = Les cartes et les dés viennent comme dans l’autre partie. Qui l’a revue peut les connaître.
+branch-no-record = Cette partie ne compte pas dans vos résultats.
 result-copy = Copier le texte
 result-save = Enregistrer l’image
 result-daily = Grille du { $day }

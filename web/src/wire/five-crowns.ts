@@ -512,3 +512,6 @@ export const RANKS: readonly Rank[] = [3,4,5,6,7,8,9,10,11,12,13];
 
 /** What a card left in hand costs (FC-2). */
 export const POINTS: Readonly<{ joker: number; wild: number; ranks: Readonly<Record<Rank, number>> }> = {"joker":50,"ranks":{"10":10,"11":11,"12":12,"13":13,"3":3,"4":4,"5":5,"6":6,"7":7,"8":8,"9":9},"wild":20};
+
+/** Which cards are wild, by the rank that is (FC-3). */
+export const WILDS: Readonly<Record<number, readonly Card[]>> = {"3":["3t","3h","3c","3s","3d","W"],"4":["4t","4h","4c","4s","4d","W"],"5":["5t","5h","5c","5s","5d","W"],"6":["6t","6h","6c","6s","6d","W"],"7":["7t","7h","7c","7s","7d","W"],"8":["8t","8h","8c","8s","8d","W"],"9":["9t","9h","9c","9s","9d","W"],"10":["10t","10h","10c","10s","10d","W"],"11":["Jt","Jh","Jc","Js","Jd","W"],"12":["Qt","Qh","Qc","Qs","Qd","W"],"13":["Kt","Kh","Kc","Ks","Kd","W"]};

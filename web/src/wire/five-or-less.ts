@@ -608,3 +608,12 @@ export const POWERS: readonly Power[] = [8,10,12,14];
 
 /** The most points with which a call is right (FL-27). */
 export const CALL_LIMIT: number = 5;
+
+/** At most this, a card is better than what comes of the pile. */
+export const LOW_CARD: number = 3;
+
+/** How long the table waits for the last claims, in milliseconds (FL-25). */
+export const LAST_CLAIMS: number = 3000;
+
+/** How long it waits between two rounds, in milliseconds (FL-33). */
+export const BETWEEN_ROUNDS: number = 30000;

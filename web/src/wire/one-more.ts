@@ -37,7 +37,11 @@ turn: number,
 /**
  * The card.
  */
-card: Card, };
+card: Card, } | { "do": "ready", 
+/**
+ * The turn with which the round ended.
+ */
+turn: number, };
 
 /**
  * A card; equal cards are interchangeable.
@@ -146,7 +150,7 @@ export type Pair = [number, number];
 /**
  * What the table waits for.
  */
-export type Phase = "play" | "draw" | "exchange" | "give" | "over";
+export type Phase = "play" | "draw" | "exchange" | "give" | "between" | "over";
 
 /**
  * The players by seat. An array and not a `Vec`: it is copied into every view.
@@ -313,7 +317,11 @@ hand: Cards,
 /**
  * How many rounds that player has lost now.
  */
-losses: number, } | { "is": "ended", 
+losses: number, } | { "is": "ready", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "is": "ended", 
 /**
  * How it ended.
  */
@@ -381,9 +389,13 @@ played: Cards,
  */
 exchange: ExchangeView | null, 
 /**
- * When chance chooses for those who are awaited (OM-21).
+ * When chance chooses for those who are awaited (OM-21), or the next round is dealt (OM-27).
  */
 until: Moment | null, 
+/**
+ * Who is ready for the next round, while the table waits between two (OM-27).
+ */
+ready: Array<Seat>, 
 /**
  * How the previous round ended.
  */
@@ -413,3 +425,6 @@ export type Why = "stuck" | "last";
 
 /** The cards that no card answers (OM-2). */
 export const BOMBS: readonly Card[] = ["1-a","1-t","1-d","1-x","9+a","9+t","9+d","9+x"];
+
+/** How long the table waits between two rounds, in milliseconds (OM-27). */
+export const BETWEEN_ROUNDS: number = 30000;

@@ -50,6 +50,60 @@ days: Array<DayResult>, };
 export type Better = "fewer" | "more";
 
 /**
+ * The moment of another game that a table goes on from.
+ */
+export type BranchInfo = { 
+/**
+ * The id of the table where the other game was played, for those who have a seat; none if it came from a file.
+ */
+table: string | null, 
+/**
+ * Which moment: how many records had happened.
+ */
+step: number, 
+/**
+ * The round it was in, from 1.
+ */
+round: number, 
+/**
+ * How many rounds there were in the end; one where a game has none.
+ */
+rounds: number, 
+/**
+ * Whether what no seat knew is dealt anew; else everything comes as it was.
+ */
+anew: boolean, 
+/**
+ * How the other game ended; told when this one is over.
+ */
+then: Outcome | null, };
+
+/**
+ * `GET /api/tables/ID/branches`: a table of mine that plays on from this one's game.
+ */
+export type BranchTable = { 
+/**
+ * What stands in its link after `/t/`.
+ */
+id: string, 
+/**
+ * How far it is.
+ */
+status: Status, 
+/**
+ * The moment it goes on from.
+ */
+step: number, 
+/**
+ * The round that is in.
+ */
+round: number, 
+/**
+ * The names of the people and bots there.
+ */
+names: Array<string>, };
+
+/**
  * A line of chat.
  */
 export type ChatLine = { 
@@ -262,7 +316,15 @@ streak: number,
 /**
  * The most that were ever won in a row.
  */
-longest_streak: number, };
+longest_streak: number, 
+/**
+ * The share of decisions that were fine, from 0 to 1, in the games that were reviewed; nothing if none was.
+ */
+accuracy: number | null, 
+/**
+ * How many games were reviewed.
+ */
+reviewed: number, };
 
 /**
  * `POST /api/me/delete`: what is deleted.
@@ -378,7 +440,11 @@ seats: Array<GameSeat>,
 /**
  * The id of the table whose game it followed, if it was a rematch.
  */
-again: string | null, };
+again: string | null, 
+/**
+ * The share of the reader's decisions that were fine, from 0 to 1; nothing if it was not reviewed.
+ */
+accuracy: number | null, };
 
 /**
  * A seat of a game that was played.
@@ -510,6 +576,57 @@ table: string,
  * When, in milliseconds since 1970.
  */
 at: number, };
+
+/**
+ * `POST /api/tables/ID/play`: play on from a moment of a finished game. The answer is a [`PlayedOn`].
+ */
+export type PlayOn = { 
+/**
+ * Which moment: how many records had happened, the number in a link.
+ */
+step: number, 
+/**
+ * The seat to take.
+ */
+seat: Seat, 
+/**
+ * For each seat the bot that plays it, or `null` for whoever comes by the link; what stands for one's own does not
+ * count. Without a free seat the game starts at once.
+ */
+others: Array<Level | null>, 
+/**
+ * Whether what no seat knew is dealt anew; else everything comes as it was.
+ */
+anew: boolean, 
+/**
+ * The name of the person who asks.
+ */
+name: string, 
+/**
+ * The hash of one's contribution to the seed, where something is dealt anew and no seat is free.
+ */
+hash?: string, };
+
+/**
+ * A table that plays on.
+ */
+export type PlayedOn = { 
+/**
+ * What stands in its link after `/t/`.
+ */
+id: string, 
+/**
+ * Its code.
+ */
+code: string, 
+/**
+ * The start that waits for what the hash was made of.
+ */
+start: SettledStart | null, 
+/**
+ * The moment it goes on from: the one asked for, or the first that there is.
+ */
+step: number, };
 
 /**
  * What somebody has played.
@@ -859,6 +976,10 @@ watching: number,
  * Before the start: the names of those whom the host has removed.
  */
 removed: Array<string>, 
+/**
+ * The moment of another game that this one goes on from, if it does; it counts in no record then.
+ */
+branch: BranchInfo | null, 
 /**
  * The id of the table where these people play again.
  */

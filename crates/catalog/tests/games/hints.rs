@@ -154,12 +154,12 @@ fn the_reason_is_that_of_the_position() {
         (
             "one-more",
             one_more(["9+a", "4-x", "5+d"], "3+d"),
-            "Play 9+». You’d have to play on 9+» yourself and can’t: you lose the round, just as you want.",
+            "Play 9+↻. You’d have to play on 9+↻ yourself and can’t: you lose the round, just as you want.",
         ),
         (
             "one-more",
             one_more(["1+t", "4-x", "5+d"], "6-d"),
-            "Play 1+⟲. You keep cards between 4 and 5: anything outside that and you’re stuck, just as you want.",
+            "Play 1+↶. You keep cards between 4 and 5: anything outside that and you’re stuck, just as you want.",
         ),
         (
             "double-series",

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "what a test cannot go on without fails it")]
 
 mod attacks;
+mod branches;
 mod hints;
 mod locales;
 mod planted;

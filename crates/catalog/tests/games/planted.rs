@@ -175,7 +175,10 @@ fn one_more() {
             _ => false,
         };
         match action {
-            Action::Play { .. } if menu.iter().any(loses) && !loses(action) => {
+            // Another card that is played again may be followed by the one that loses.
+            Action::Play { card, .. }
+                if menu.iter().any(loses) && !loses(action) && card.effect() != Some(Effect::Again) =>
+            {
                 Some(("does not lose the round", &["fault-not-lost", "fault-left-round", "fault-not-again"]))
             }
             Action::Draw { seat, .. } if *seat != me && hand.is_empty() => {

@@ -2,13 +2,13 @@
 
 use std::path::Path;
 
-use catalog::{GAMES, GameEntry, Replay};
+use catalog::{GAMES, GameEntry};
 use serde_json::{Value, json};
 use table::log::BadLog;
 use table::{Audience, Refusal, Seat, Secret};
 
 /// All recorded games, with the game that each is of.
-fn logs() -> Vec<(&'static dyn GameEntry, String)> {
+pub(crate) fn logs() -> Vec<(&'static dyn GameEntry, String)> {
     let mut logs = Vec::new();
     for game in GAMES {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -27,7 +27,8 @@ fn seats(log: &str) -> u8 {
     table::log::Header::read(log).unwrap().seats
 }
 
-fn value(json: &catalog::Json) -> Value {
+/// As a value.
+pub(crate) fn value(json: &catalog::Json) -> Value {
     serde_json::from_str(json.get()).unwrap()
 }
 
@@ -81,12 +82,8 @@ fn all_open_is_for_finished_games_alone() {
 fn the_parts_of_a_replay_make_its_frames() {
     for (game, log) in logs() {
         let frames: Vec<_> = game.replay(&log, Audience::Seat(Seat(0))).unwrap().frames.collect();
-        let (mut parts, mut read) = (Vec::new(), Vec::new());
-        let replay: Replay = game.replay(&log, Audience::Seat(Seat(0))).unwrap();
-        replay.write_parts(8, |part| {
-            parts.push(part);
-            true
-        });
+        let mut read = Vec::new();
+        let parts: Vec<Value> = game.replay(&log, Audience::Seat(Seat(0))).unwrap().parts(8).collect();
         assert!(parts[0]["head"]["marks"].as_array().unwrap().iter().any(|mark| mark["kind"] == "end"));
         for part in &parts[1..] {
             let mut shown = Value::Null;

@@ -4,7 +4,7 @@ use bots::Mark;
 use catalog::{NoReview, Review, ReviewOptions, Simulation};
 use serde_json::Value;
 use speech::{Language, Reader, Speech};
-use table::{Level, Seat};
+use table::{Game, Level, Seat};
 
 fn seats(id: &str) -> usize {
     if id == "one-more" { 3 } else { 2 }
@@ -115,7 +115,8 @@ fn bad_logs_are_told_from_each_other() {
     let changed = log.replacen("\"seats\":3", "\"seats\":3,\"names\":[\"Eve\"]", 1);
     assert_eq!(refused(&changed), "review-changed");
     assert!(refused("{}").starts_with("line 1"), "{}", refused("{}"));
-    let newer = log.replacen("\"rules\":2", "\"rules\":99", 1);
+    let rules = format!("\"rules\":{}", one_more::OneMore::ABOUT.rules);
+    let newer = log.replacen(&rules, "\"rules\":99", 1);
     assert!(refused(&newer).starts_with("T-4"), "{}", refused(&newer));
     assert!(refused(&played("five-crowns", 7)).starts_with("line 1"));
 }

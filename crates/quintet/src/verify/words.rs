@@ -104,6 +104,11 @@ pub(super) fn limit(limit: Limit) -> String {
                 .to_owned()
         }
         Limit::Position => "how the position came about from which this game began.".to_owned(),
+        Limit::AsItWas => {
+            "chance of its own: all of it is that of the game it goes on from, and whoever had looked back at that knew \
+             what would come."
+                .to_owned()
+        }
         Limit::Times => {
             "when actions arrived, in what order where everybody may act at once, and the lag that counted in races: \
              they are as the server measured them."

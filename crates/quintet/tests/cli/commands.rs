@@ -249,7 +249,7 @@ fn a_log_that_cannot_be_read_is_refused_with_its_line() {
         (with(0, "{}"), "line 1"),
         (
             with(0, &newer),
-            "line 1: This was recorded by version 99; this program reads up to version 2. (T-4)",
+            "line 1: This was recorded by version 99; this program reads up to version 3. (T-4)",
         ),
         (with(0, &newer_rules), "(T-4)"),
         (with(0, &other), "EN-6"),

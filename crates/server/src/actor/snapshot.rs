@@ -9,11 +9,15 @@ use super::state::{RECENT_SIGHTS, TableState};
 use crate::identity::Owns;
 use crate::room::{End, FailedStart, Room, Starting};
 use crate::wire::{
-    FailedStartInfo, GameInfo, RuledOut, SeatInfo, Serialized, StartingInfo, Status, TableInfo, Watch,
+    BranchInfo, FailedStartInfo, GameInfo, RuledOut, SeatInfo, Serialized, StartingInfo, Status, TableInfo,
+    Watch,
 };
 
 /// The table as it stands, by how much of it somebody may see.
 pub(super) struct TableSnapshot {
+    /// For those who have a seat.
+    seated: Serialized<TableInfo>,
+    /// Without the way to the game that it goes on from.
     full: Serialized<TableInfo>,
     without_secret: Serialized<TableInfo>,
     /// Without the clocks too: they tell whose turn it is.
@@ -22,20 +26,25 @@ pub(super) struct TableSnapshot {
 
 impl TableSnapshot {
     fn new(mut table: TableInfo) -> TableSnapshot {
-        let full = Serialized::new(&table);
+        let seated = Serialized::new(&table);
+        let origin = table.branch.as_mut().and_then(|branch| branch.table.take());
+        let full = if origin.is_some() { Serialized::new(&table) } else { seated.clone() };
         let without_secret = match table.secret.take() {
             Some(_) => Serialized::new(&table),
             None => full.clone(),
         };
         let clocks = table.seats.iter_mut().filter_map(|seat| seat.left.take()).count();
-        let hidden = table.watch == Watch::Nothing && clocks > 0;
+        let ended = table.branch.as_mut().and_then(|branch| branch.then.take());
+        let hidden = table.watch == Watch::Nothing && (clocks > 0 || ended.is_some());
         let outside = if hidden { Serialized::new(&table) } else { without_secret.clone() };
-        TableSnapshot { full, without_secret, outside }
+        TableSnapshot { seated, full, without_secret, outside }
     }
 
     /// The table as that person may see it: the secret gives away everything that was hidden.
     pub(super) fn for_reader(&self, room: &Room, reader: &impl Owns) -> Serialized<TableInfo> {
-        let shown = if room.shows_everything(reader) {
+        let shown = if room.seat_of(reader).is_some() {
+            &self.seated
+        } else if room.shows_everything(reader) {
             &self.full
         } else if room.shows_game(reader) {
             &self.without_secret
@@ -151,6 +160,7 @@ impl TableActor {
                 .filter(|_| status == Status::Waiting)
                 .map(|gone| gone.name.clone())
                 .collect(),
+            branch: room.branch.as_deref().map(|branch| BranchInfo::of(branch, room.end == End::Over)),
             rematch: room.rematch.clone(),
             ruled_out: game
                 .filter(|_| status == Status::Waiting)
@@ -193,6 +203,7 @@ mod tests {
             watch: Watch::Table,
             watching: 0,
             removed: Vec::new(),
+            branch: None,
             rematch: None,
             ruled_out: Vec::new(),
         }

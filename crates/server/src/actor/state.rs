@@ -39,8 +39,9 @@ impl TableState {
 
     /// The game has started.
     pub(super) fn start(&mut self, started: Box<dyn AnyTable>) {
+        // A game that goes on from a moment of another goes on at its time.
+        self.clock = Clock::starting_at(started.now());
         self.game = Some(started);
-        self.clock = Clock::starting_at(Moment::START);
     }
 
     /// Drops old records of the game from memory; they are on disk.

@@ -21,6 +21,10 @@ const MAX_PEOPLE: usize = 16_384;
 /// address belongs to which follows from a random key, so that nobody chooses with whom they share.
 const CROWDS: usize = 256;
 
+/// How many logs that were sent and files of somebody's data an address may have in the making at once: each takes
+/// megabytes, or reads many logs.
+const MAX_HEAVY: u32 = 4;
+
 /// All visitors of a server.
 pub(crate) struct Visitors {
     limits: Limits,
@@ -45,6 +49,7 @@ struct AddressUsage {
     buckets: Buckets,
     sockets: AtomicU32,
     connections: AtomicU32,
+    heavy: AtomicU32,
 }
 
 /// Somebody at an address, for as long as they are served.
@@ -62,6 +67,9 @@ pub(crate) struct SocketGuard(Arc<AddressUsage>);
 
 /// A connection that counts while this is held; one of a proxy does not count, for it stands for many.
 pub(crate) struct ConnectionGuard(Option<Arc<AddressUsage>>);
+
+/// Something that takes much memory or time, which counts while this is held.
+pub(crate) struct HeavyGuard(Arc<AddressUsage>);
 
 /// An address has too many connections already.
 #[derive(Debug)]
@@ -133,6 +141,14 @@ impl Visitor {
         Ok(SocketGuard(self.address.clone()))
     }
 
+    /// Counts something that takes much memory or time, for as long as the guard is held.
+    pub(crate) fn burden(&self) -> Result<HeavyGuard, Refusal> {
+        if count(&self.address.heavy, MAX_HEAVY).is_none() {
+            return Err(Limited::Visit.refusal(true, Duration::from_secs(1)));
+        }
+        Ok(HeavyGuard(self.address.clone()))
+    }
+
     /// Counts one of that kind, for the person and for the address, unless either has had too many.
     pub(crate) fn take(&self, kind: Limited) -> Result<(), Refusal> {
         self.take_at(kind, Instant::now())
@@ -201,6 +217,7 @@ impl Forgettable for AddressUsage {
             buckets: Buckets::new(now),
             sockets: AtomicU32::new(0),
             connections: AtomicU32::new(0),
+            heavy: AtomicU32::new(0),
         }
     }
 
@@ -213,6 +230,12 @@ impl Forgettable for AddressUsage {
 impl Drop for SocketGuard {
     fn drop(&mut self) {
         self.0.sockets.fetch_sub(1, Ordering::Relaxed);
+    }
+}
+
+impl Drop for HeavyGuard {
+    fn drop(&mut self) {
+        self.0.heavy.fetch_sub(1, Ordering::Relaxed);
     }
 }
 

@@ -42,10 +42,12 @@ impl Room {
             }
             Command::Seats { count } => {
                 self.require_host_before_start(holder)?;
+                self.require_beginning()?;
                 self.resize(*count)?
             }
             Command::Options { options } => {
                 self.require_host_before_start(holder)?;
+                self.require_beginning()?;
                 Fact::OptionsSet { options: self.check_options(options)? }
             }
             Command::List { open } => {
@@ -156,6 +158,11 @@ impl Room {
     fn require_host_before_start(&self, holder: &impl Owns) -> Result<(), Refusal> {
         self.require_host(holder)?;
         self.require_before_start()
+    }
+
+    /// Refuses what was settled when the game began that this table goes on from.
+    fn require_beginning(&self) -> Result<(), Refusal> {
+        if self.branch.is_none() { Ok(()) } else { Err(refuse("S-37", "server-played-on")) }
     }
 
     fn chair(&self, seat: Seat) -> Result<&Chair, Refusal> {

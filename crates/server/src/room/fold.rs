@@ -1,10 +1,11 @@
 //! The room as a fold of its facts. Folding cannot fail: what stands in the log was decided once.
 
 use std::collections::VecDeque;
+use std::sync::Arc;
 
 use table::{Moment, Seat};
 
-use super::{Barred, Bond, Chair, End, Occupant, Room, SeatKey};
+use super::{Barred, Bond, Branch, Chair, End, Occupant, Room, SeatKey};
 use crate::dedup::CommandDedup;
 use crate::fact::Fact;
 use crate::log_entry::LogEntry;
@@ -42,6 +43,7 @@ impl Room {
             failed_starts: Vec::new(),
             first: *begins,
             again: again.clone(),
+            branch: None,
             game_header: None,
             end: End::NotYet,
             chat: VecDeque::new(),
@@ -71,6 +73,15 @@ impl Room {
         match fact {
             // The opening is read by `fold`, and comes once; to such a contribution nobody was bound.
             Fact::Opened { .. } | Fact::Contributed { .. } => {}
+            Fact::Branched { from, table, round, rounds, outcome } => {
+                self.branch = Some(Arc::new(Branch {
+                    from: (**from).clone(),
+                    table: table.clone(),
+                    round: *round,
+                    rounds: *rounds,
+                    outcome: outcome.clone(),
+                }));
+            }
             Fact::Sat { seat, holder, name } => self.with_chair(*seat, |chair| {
                 let occupant = Occupant::Person { holders: vec![holder.clone()], stand_in: None };
                 *chair = Chair { name: name.clone(), occupant, ..Chair::default() };

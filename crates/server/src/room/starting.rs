@@ -47,6 +47,10 @@ impl Room {
     /// Who would contribute to a start now: the people whose page is bound and connected, and whose seat has not
     /// failed before.
     pub(crate) fn contributors(&self, is_connected: impl Fn(&Client) -> bool) -> Vec<Commit> {
+        // Where everything comes as it was, there is nothing to add to.
+        if self.branch.as_ref().is_some_and(|branch| branch.from.seed.is_some()) {
+            return Vec::new();
+        }
         let commit = |(seat, chair): (Seat, &Chair)| {
             let bond =
                 chair.bond.as_ref().filter(|bond| !chair.failed_start && is_connected(&bond.client))?;

@@ -1,9 +1,9 @@
-//! Who is asking for a hint: nobody twice at a time, however many pages and tables they have open.
+//! Who is asking for a hint, or a review: nobody twice at a time, however many pages and tables they have open.
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The ids of the people for whom a hint is being thought of.
+/// The ids of the people for whom something is being thought of.
 #[derive(Default)]
 pub(super) struct Asking(Mutex<HashSet<Box<str>>>);
 

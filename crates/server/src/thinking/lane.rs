@@ -16,6 +16,11 @@ pub(super) const CAPACITY: usize = 1024;
 /// How much a thread of low priority yields to the others of the server: as by the command `nice`.
 const NICENESS: i32 = 5;
 
+/// The same for what comes after everything else; not the most, or it would never end on a machine that is always busy.
+const LAST_NICENESS: i32 = 10;
+/// How long a slice of a thought that comes last takes.
+const SLICE: Duration = Duration::from_millis(50);
+
 /// A thought that waits.
 pub(super) struct Job {
     pub id: ThoughtId,
@@ -31,6 +36,8 @@ pub(super) enum Priority {
     Usual,
     /// Sockets come first. Its thoughts are given a time.
     Low,
+    /// Everything else comes first. Its thoughts come in slices, so that all who wait are taken on.
+    Last,
 }
 
 /// Threads with a queue. They end when this is dropped, and give up what they think of.
@@ -58,6 +65,7 @@ impl Lane {
         let time = match priority {
             Priority::Usual => |_: &Waiting| Duration::ZERO,
             Priority::Low => time_for,
+            Priority::Last => |_: &Waiting| SLICE,
         };
         let state = State { queue: FairQueue::new(threads, time), running: Vec::new(), over: false };
         let shared = Arc::new(Shared {
@@ -108,13 +116,15 @@ impl Drop for Lane {
 impl Shared {
     /// What each thread does.
     fn work(&self) {
-        if self.priority == Priority::Low {
-            lower_priority();
+        match self.priority {
+            Priority::Usual => {}
+            Priority::Low => lower_priority(NICENESS),
+            Priority::Last => lower_priority(LAST_NICENESS),
         }
         while let Some(turn) = self.next() {
             let Turn { item: (job, gone), payer, given } = turn;
             let began = Instant::now();
-            let given_to_search = (self.priority == Priority::Low).then_some(given);
+            let given_to_search = (self.priority != Priority::Usual).then_some(given);
             // The panic itself is in the program's log; whoever waits hears that nothing will come.
             let worked = catch_unwind(AssertUnwindSafe(|| gone.watched(|| (job.work)(given_to_search))));
             let mut state = self.lock();
@@ -167,10 +177,12 @@ impl Shared {
 }
 
 /// Lets the other threads go first. Where the system cannot do that for one thread, it stays as it is.
-fn lower_priority() {
+fn lower_priority(niceness: i32) {
     // On Linux this is about the thread that calls, whatever the name says.
     #[cfg(target_os = "linux")]
-    if let Err(error) = rustix::process::nice(NICENESS) {
+    if let Err(error) = rustix::process::nice(niceness) {
         tracing::debug!(%error, "bots think at the usual priority");
     }
+    #[cfg(not(target_os = "linux"))]
+    let _as_it_is = niceness;
 }

@@ -48,6 +48,26 @@ fn a_quick_thought_does_not_wait_for_a_deep_one() {
 }
 
 #[test]
+fn s_43_nothing_waits_for_a_review() {
+    let pool = pool();
+    let (free, occupied) = mpsc::channel::<()>();
+    let (begun, begins) = mpsc::channel();
+    let slice = pool.think(payer(1), Depth::Slice, move |_| {
+        begun.send(()).unwrap();
+        let _freed = occupied.recv();
+    });
+    begins.recv().unwrap();
+    for depth in [Depth::Quick, Depth::Deep] {
+        assert_eq!(
+            pool.think(payer(1), depth, |_| "at once").outcome.blocking_recv().unwrap().result,
+            "at once"
+        );
+    }
+    drop(free);
+    assert!(slice.outcome.blocking_recv().is_ok());
+}
+
+#[test]
 fn what_nobody_waits_for_is_never_thought_of() {
     let pool = pool();
     let (free, _pending) = occupy(&pool);

@@ -76,6 +76,10 @@ pub struct Figures {
     pub streak: u32,
     /// The most that were ever won in a row.
     pub longest_streak: u32,
+    /// The share of decisions that were fine, from 0 to 1, in the games that were reviewed; nothing if none was.
+    pub accuracy: Option<f64>,
+    /// How many games were reviewed.
+    pub reviewed: u32,
 }
 
 /// Which points are better.
@@ -143,6 +147,8 @@ pub struct GameLine {
     pub seats: Vec<GameSeat>,
     /// The id of the table whose game it followed, if it was a rematch.
     pub again: Option<String>,
+    /// The share of the reader's decisions that were fine, from 0 to 1; nothing if it was not reviewed.
+    pub accuracy: Option<f64>,
 }
 
 /// A seat of a game that was played.

@@ -3,7 +3,7 @@
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Commit, ContributionHash};
+use table::{Commit, ContributionHash, Seat};
 use ts_rs::TS;
 
 use super::{RuledOut, Status};
@@ -63,6 +63,58 @@ pub struct NewTable {
     pub code: String,
     /// The start that waits for what the hash was made of.
     pub start: Option<SettledStart>,
+}
+
+/// `POST /api/tables/ID/play`: play on from a moment of a finished game. The answer is a [`PlayedOn`].
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "wire.ts")]
+pub struct PlayOn {
+    /// Which moment: how many records had happened, the number in a link.
+    pub step: u32,
+    /// The seat to take.
+    pub seat: Seat,
+    /// For each seat the bot that plays it, or `null` for whoever comes by the link; what stands for one's own does not
+    /// count. Without a free seat the game starts at once.
+    pub others: Vec<Option<Level>>,
+    /// Whether what no seat knew is dealt anew; else everything comes as it was.
+    pub anew: bool,
+    /// The name of the person who asks.
+    pub name: String,
+    /// The hash of one's contribution to the seed, where something is dealt anew and no seat is free.
+    #[serde(default)]
+    #[ts(type = "string", optional)]
+    pub hash: Option<ContributionHash>,
+}
+
+/// A table that plays on.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct PlayedOn {
+    /// What stands in its link after `/t/`.
+    pub id: String,
+    /// Its code.
+    pub code: String,
+    /// The start that waits for what the hash was made of.
+    pub start: Option<SettledStart>,
+    /// The moment it goes on from: the one asked for, or the first that there is.
+    pub step: u32,
+}
+
+/// `GET /api/tables/ID/branches`: a table of mine that plays on from this one's game.
+#[derive(Clone, Debug, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct BranchTable {
+    /// What stands in its link after `/t/`.
+    pub id: String,
+    /// How far it is.
+    pub status: Status,
+    /// The moment it goes on from.
+    pub step: u32,
+    /// The round that is in.
+    pub round: u32,
+    /// The names of the people and bots there.
+    pub names: Vec<String>,
 }
 
 /// A start in which it is settled who contributes.

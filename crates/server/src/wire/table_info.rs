@@ -3,7 +3,7 @@
 use bots::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use table::{Commit, ContributionHash, Seat, Sentence};
+use table::{Commit, ContributionHash, Outcome, Seat, Sentence};
 use ts_rs::TS;
 
 /// A table as its people see it.
@@ -54,10 +54,44 @@ pub struct TableInfo {
     pub watching: u32,
     /// Before the start: the names of those whom the host has removed.
     pub removed: Vec<String>,
+    /// The moment of another game that this one goes on from, if it does; it counts in no record then.
+    pub branch: Option<BranchInfo>,
     /// The id of the table where these people play again.
     pub rematch: Option<String>,
     /// Before the start: the numbers of seats within the game's range that these options rule out.
     pub ruled_out: Vec<RuledOut>,
+}
+
+/// The moment of another game that a table goes on from.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct BranchInfo {
+    /// The id of the table where the other game was played, for those who have a seat; none if it came from a file.
+    pub table: Option<String>,
+    /// Which moment: how many records had happened.
+    pub step: u32,
+    /// The round it was in, from 1.
+    pub round: u32,
+    /// How many rounds there were in the end; one where a game has none.
+    pub rounds: u32,
+    /// Whether what no seat knew is dealt anew; else everything comes as it was.
+    pub anew: bool,
+    /// How the other game ended; told when this one is over.
+    pub then: Option<Outcome>,
+}
+
+impl BranchInfo {
+    /// As it is told; how the other game ended only at the end.
+    pub(crate) fn of(branch: &crate::room::Branch, over: bool) -> BranchInfo {
+        BranchInfo {
+            table: branch.table.clone(),
+            step: branch.step(),
+            round: branch.round,
+            rounds: branch.rounds,
+            anew: branch.is_anew(),
+            then: over.then(|| branch.outcome.clone()),
+        }
+    }
 }
 
 /// A start that is under way.

@@ -6,9 +6,9 @@ use std::sync::{Arc, Mutex};
 
 use serde_json::json;
 use store::{
-    Append, Deletion, Found, GameResult, HandedOver, KeptResult, Lookup, NewTable, Pending, Person,
-    PlayedGames, Player, PlayerNumber, Rewrite, Sqlite, Stage, Store, StoreError, StoredTable, Summary,
-    TableNumber, ToForget,
+    Accuracy, Append, Deletion, Found, GameResult, HandedOver, KeptResult, KeptReview, Lookup, NewTable,
+    Pending, Person, PlayedGames, Player, PlayerNumber, Rewrite, SeatAccuracy, Sqlite, Stage, Store,
+    StoreError, StoredTable, Summary, TableNumber, ToForget,
 };
 use tempfile::TempDir;
 use tokio::sync::watch;
@@ -196,6 +196,18 @@ impl Store for Flaky {
 
     fn handed_over(&self, devices: &[&str]) -> Pending<'_, Vec<HandedOver>> {
         self.read(self.inner.handed_over(devices))
+    }
+
+    fn keep_review(&self, code: &str, review: KeptReview, seats: Vec<SeatAccuracy>) -> Pending<'_, ()> {
+        self.write(self.inner.keep_review(code, review, seats))
+    }
+
+    fn review(&self, code: &str) -> Pending<'_, Option<KeptReview>> {
+        self.read(self.inner.review(code))
+    }
+
+    fn accuracies(&self, devices: &[&str]) -> Pending<'_, Vec<Accuracy>> {
+        self.read(self.inner.accuracies(devices))
     }
 
     fn forget(&self, devices: &[&str]) -> Pending<'_, u64> {

@@ -72,7 +72,8 @@ fn of_version_2(house: &House) -> tempfile::TempDir {
     let database = Connection::open(old.path().join("data/quintet.db")).unwrap();
     database
         .execute_batch(
-            "DROP TABLE played; DROP TABLE results; DROP TABLE variants; DROP TABLE players; DROP TABLE unresulted;
+            "DROP TABLE accuracies; DROP TABLE reviews;
+             DROP TABLE played; DROP TABLE results; DROP TABLE variants; DROP TABLE players; DROP TABLE unresulted;
              DROP TABLE keys; DROP TABLE handed_over; DROP TABLE forgets; PRAGMA user_version = 2;",
         )
         .unwrap();
@@ -133,6 +134,35 @@ async fn bests_that_a_page_kept_are_handed_over_once() {
         house.gets("/api/me/bests/find-five", &stranger).await.json(),
         json!({ "lists": [], "days": [] })
     );
+}
+
+#[tokio::test]
+async fn nobody_fills_the_disk_with_bests_that_no_page_kept() {
+    let house = House::open().await;
+    let anna = house.get("/api/me").await.cookie().unwrap();
+    let nonsense = [
+        json!({ "daily": "x".repeat(900) }),
+        json!({ "limit": [[[[[1]]]]] }),
+        json!(7),
+        json!({ "variant": {} }),
+    ];
+    let results: Vec<Value> = nonsense
+        .iter()
+        .map(|options| json!({ "points": 1, "table": "A", "at": 1, "options": options }))
+        .collect();
+    house.posts("/api/me/bests/find-five", &anna, json!({ "results": results })).await;
+    assert_eq!(house.gets("/api/me/data", &anna).await.json()["bests_of_pages"], json!([]));
+    for batch in 0..30 {
+        let results: Vec<Value> = (0..30)
+            .map(
+                |number| json!({ "points": 1, "table": format!("{batch} {number}"), "at": 1, "options": {} }),
+            )
+            .collect();
+        let answer = house.posts("/api/me/bests/find-five", &anna, json!({ "results": results })).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+    }
+    let kept = house.gets("/api/me/data", &anna).await.json()["bests_of_pages"].as_array().unwrap().len();
+    assert_eq!(kept, 500);
 }
 
 /// How many games of one person: many to measure, fewer to see that nothing is lost.

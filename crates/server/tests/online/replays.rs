@@ -1,11 +1,16 @@
 //! Looking back at a finished game: who may, what they are shown, and what is no game to look at.
 
-use serde_json::{Value, json};
+use std::time::{Duration, Instant};
 
-use crate::harness::{Client, House, http, id_of, play_to_the_end};
+use serde_json::{Value, json};
+use table::log::Reveal;
+use tokio::io::AsyncWriteExt;
+use tokio::net::{TcpSocket, TcpStream};
+
+use crate::harness::{Client, House, Setup, http, id_of, play_to_the_end};
 
 /// A game of Anna and Bert that is over, with a line of chat.
-async fn played(house: &House, commands: &[Value]) -> (Client, Client) {
+pub(crate) async fn played(house: &House, commands: &[Value]) -> (Client, Client) {
     let mut anna = house.table(2, "Anna").await;
     let mut bert = house.sits(&anna.code, "Bert").await;
     for command in commands {
@@ -123,4 +128,143 @@ async fn a_file_that_is_no_whole_game_says_what_it_is() {
     }
     let large = vec![b' '; (4 << 20) + 1];
     assert_eq!(http::post(house.address, "/api/replay?as=0", &[], &large).await.rule(), "S-3");
+}
+
+/// A recorded game.
+fn recorded(game: &str, name: &str) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games");
+    std::fs::read_to_string(format!("{folder}/{game}/tests/logs/{name}.jsonl")).unwrap()
+}
+
+/// These lines of a recorded game as a log that is whole, as anybody can make one up.
+fn sealed(lines: &[&str], origin: &str) -> String {
+    let mut log = lines.join("\n") + "\n";
+    let reveal: Reveal = serde_json::from_str(origin.lines().last().unwrap()).unwrap();
+    let reveal = Reveal::of(reveal.secret, &log);
+    log.push_str(&serde_json::to_string(&reveal).unwrap());
+    log.push('\n');
+    log
+}
+
+/// A game in which one seat erases an outline and draws it again so often. It keeps to the rules.
+fn drawn_out(times: usize) -> String {
+    let log = recorded("find-five", "no-limit-for-three");
+    let lines: Vec<&str> = log.lines().collect();
+    let mark = lines[2];
+    assert!(mark.contains("\"do\":\"mark\""), "{mark}");
+    let erase = mark.replace("\"mark\"", "\"erase\"").replace("\"marked\"", "\"erased\"");
+    let drawing = [&*erase, mark].repeat(times);
+    sealed(&[&lines[..3], &drawing, &lines[3..lines.len() - 1]].concat(), &log)
+}
+
+/// Asks for a replay of a log and reads nothing of it.
+async fn reads_nothing(house: &House, log: &str) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    let mut stream = socket.connect(house.address).await.unwrap();
+    let head = format!(
+        "POST /api/replay?as=2 HTTP/1.1\r\nHost: {}\r\nContent-Length: {}\r\n\r\n",
+        house.address,
+        log.len()
+    );
+    stream.write_all(head.as_bytes()).await.unwrap();
+    stream.write_all(log.as_bytes()).await.unwrap();
+    stream
+}
+
+#[tokio::test]
+async fn readers_who_do_not_read_hold_nobody_up() {
+    let house = House::with(Setup { threads_aside: 3, ..Setup::default() }).await;
+    let (anna, _bert) = played(&house, &[]).await;
+    let log = drawn_out(3000);
+    let mut slow = Vec::new();
+    for _ in 0..4 {
+        slow.push(reads_nothing(&house, &log).await);
+    }
+    // One address has no more of them than that in the making.
+    let refused = async || http::post(house.address, "/api/replay?as=2", &[], log.as_bytes()).await;
+    let many = tokio::time::timeout(Duration::from_secs(30), async {
+        loop {
+            let answer = refused().await;
+            if answer.status == 429 {
+                return answer;
+            }
+        }
+    });
+    assert_eq!(many.await.expect("one too many").rule(), "S-21");
+    let whole = async || {
+        http::post(house.address, "/api/replay?as=2", &[("X-Forwarded-For", "203.0.113.7")], log.as_bytes())
+            .await
+    };
+    assert!(lines(&whole().await).len() > 90, "more than anybody buffers");
+    // Whoever looks back at a game of theirs, and whoever comes to a table that is not in memory, is served.
+    let served = async {
+        assert_eq!(replay(&house, &anna, "0").await.status, 200);
+        let path = format!("/api/tables/{}/log", id_of(&anna.code));
+        assert_eq!(http::get(house.address, &path, &[("Cookie", &anna.cookie)]).await.status, 200);
+    };
+    tokio::time::timeout(Duration::from_secs(30), served).await.expect("an answer while others do not read");
+}
+
+/// Logs that were tampered with and sealed again: whatever is in them, there is an answer, and the server goes on.
+#[tokio::test]
+async fn a_made_up_log_is_answered_whatever_is_in_it() {
+    let house = House::open().await;
+    let mut rng = fastrand::Rng::with_seed(17);
+    let games = [
+        ("five-crowns", "third-empty-stock"),
+        ("double-series", "rematch"),
+        ("five-or-less", "races"),
+        ("find-five", "no-limit-for-three"),
+    ];
+    let numbers = [
+        "-1",
+        "0",
+        "255",
+        "256",
+        "65536",
+        "4294967296",
+        "18446744073709551615",
+        "1e308",
+        "null",
+        "[]",
+        "\"\"",
+    ];
+    for (game, name) in games {
+        let log = recorded(game, name);
+        let lines: Vec<&str> = log.lines().collect();
+        for _ in 0..25 {
+            let mut changed: Vec<String> =
+                lines[..lines.len() - 1].iter().map(|line| (*line).to_owned()).collect();
+            for _ in 0..rng.usize(1..4) {
+                let at = if rng.bool() { rng.usize(..3) } else { rng.usize(..changed.len()) };
+                let digits: Vec<usize> =
+                    changed[at].match_indices(|c: char| c.is_ascii_digit()).map(|(at, _)| at).collect();
+                let Some(place) = rng.choice(&digits).copied() else { continue };
+                let number = rng.choice(numbers).unwrap();
+                changed[at].replace_range(place..=place, number);
+            }
+            if rng.u8(..4) == 0 {
+                let (one, other) = (rng.usize(1..changed.len()), rng.usize(1..changed.len()));
+                changed.swap(one, other);
+            }
+            let text = sealed(&changed.iter().map(String::as_str).collect::<Vec<_>>(), &log);
+            let eyes = rng.choice(["0", "1", "spectator", "open"]).unwrap();
+            let asked = Instant::now();
+            let answer =
+                http::post(house.address, &format!("/api/replay?as={eyes}"), &[], text.as_bytes()).await;
+            assert!(answer.status == 200 || !answer.rule().is_empty(), "{answer:?}");
+            assert!(asked.elapsed() < Duration::from_mins(1), "{game}: {:?}", asked.elapsed());
+        }
+    }
+    let deep = format!("{}{}", "[".repeat(2 << 20), "]".repeat(2 << 20));
+    let header = format!("{{\"quintet\":2,\"game\":\"one-more\",\"options\":{}}}", &deep[..1000]);
+    let zipped: &[u8] = &[0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff, 1, 2, 3, 0xff];
+    for body in [deep.as_bytes(), header.as_bytes(), zipped, b"\0\0\0\0", b"{\"quintet\":2}\n{}\n{}"] {
+        let headers = [("Content-Encoding", "gzip")];
+        let answer = http::post(house.address, "/api/replay?as=0", &headers, body).await;
+        assert!(answer.status >= 400 && answer.status < 500, "{answer:?}");
+        assert!(!answer.rule().is_empty());
+    }
+    assert_eq!(house.get("/healthz").await.status, 200);
 }

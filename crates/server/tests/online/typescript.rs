@@ -1,8 +1,8 @@
 //! The page's types of the wire are those of the server.
 
 use server::wire::{
-    Bests, Claim, Forgotten, GameCard, KeptByPage, Me, NewTable, OpenTable, Records, RecordsQuery, Series,
-    TableLists, ToClient, ToServer, Way,
+    Bests, BranchTable, Claim, Forgotten, GameCard, KeptByPage, Me, NewTable, OpenTable, PlayOn, PlayedOn,
+    Records, RecordsQuery, Series, TableLists, ToClient, ToServer, Way,
 };
 use ts_rs::TS;
 
@@ -15,6 +15,9 @@ fn the_pages_types_are_fresh() {
         table::Setting::export_all(config)?;
         OpenTable::export_all(config)?;
         NewTable::export_all(config)?;
+        PlayOn::export_all(config)?;
+        PlayedOn::export_all(config)?;
+        BranchTable::export_all(config)?;
         TableLists::export_all(config)?;
         RecordsQuery::export_all(config)?;
         Records::export_all(config)?;

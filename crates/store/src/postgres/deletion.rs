@@ -1,8 +1,8 @@
 //! Deleting tables: at once for everybody, and from the disk bit by bit.
 
 use super::change::Attempt;
-use super::results;
 use super::session::Session;
+use super::{results, reviews};
 use crate::time::now;
 use crate::{Deletion, StoreError};
 
@@ -21,8 +21,10 @@ pub(super) async fn delete(session: &Session, deletion: &Deletion) -> Attempt<()
         let (expected, found) = (deletion.version, version as u64);
         return Ok(Err(StoreError::Conflict { code: code.clone(), expected, found }));
     }
+    reviews::delete(session, &[id]).await?;
     if !deletion.keep_summary {
         results::delete(session, &[id]).await?;
+        reviews::delete_accuracies(session, &[id]).await?;
     }
     // It has ended for whoever sat there, and nobody needs the way to it, nor its secret.
     session

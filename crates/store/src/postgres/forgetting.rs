@@ -3,7 +3,7 @@
 use super::change::Attempt;
 use super::records::NewRecords;
 use super::session::Session;
-use super::summaries;
+use super::{reviews, summaries};
 use crate::{Rewrite, StoreError};
 
 /// Forgets the person of these devices; gives at how many tables they had a seat.
@@ -20,6 +20,7 @@ pub(super) async fn forget(session: &Session, devices: &[Box<str>]) -> Attempt<u
             "INSERT INTO forgets (table_id, device) SELECT table_id, device FROM seated WHERE device = $1
              ON CONFLICT DO NOTHING",
             "DELETE FROM played WHERE player = (SELECT id FROM players WHERE device = $1)",
+            "DELETE FROM accuracies WHERE player = (SELECT id FROM players WHERE device = $1)",
             // What others have played with them stays, with somebody whom nobody is any more.
             "UPDATE players SET device = replace(gen_random_uuid()::text, '-', ''), name = '' WHERE device = $1",
             "DELETE FROM keys WHERE person = (SELECT person FROM devices WHERE device = $1)",
@@ -35,8 +36,19 @@ pub(super) async fn forget(session: &Session, devices: &[Box<str>]) -> Attempt<u
 
 /// Nobody is to be taken out of that table any more.
 pub(super) async fn forgotten(session: &Session, code: &str) -> Attempt<()> {
-    let done = "DELETE FROM forgets WHERE table_id = (SELECT id FROM tables WHERE code = $1)";
-    session.execute(done, &[&code]).await?;
+    let statements = [
+        // A game that ended after its player was forgotten has its result by their device.
+        "DELETE FROM played WHERE table_id = (SELECT id FROM tables WHERE code = $1) AND player IN
+         (SELECT players.id FROM players JOIN forgets ON players.device = forgets.device
+          WHERE forgets.table_id = played.table_id)",
+        "UPDATE players SET device = replace(gen_random_uuid()::text, '-', ''), name = '' WHERE device IN
+         (SELECT device FROM forgets WHERE table_id = (SELECT id FROM tables WHERE code = $1))
+         AND NOT EXISTS (SELECT 1 FROM played WHERE player = players.id)",
+        "DELETE FROM forgets WHERE table_id = (SELECT id FROM tables WHERE code = $1)",
+    ];
+    for statement in statements {
+        session.execute(statement, &[&code]).await?;
+    }
     Ok(Ok(()))
 }
 
@@ -68,6 +80,7 @@ pub(super) async fn rewrite(session: &Session, rewrite: &Rewrite) -> Attempt<()>
             &[&id, &new.versions, &new.bodies, &new.checksums],
         )
         .await?;
+    reviews::delete(session, &[id]).await?;
     summaries::write(session, &[(id, &rewrite.summary, changed)]).await?;
     if let Some(line) = &rewrite.result {
         session.execute("UPDATE results SET line = $2 WHERE table_id = $1", &[&id, &&**line]).await?;

@@ -16,6 +16,7 @@ mod readers;
 mod reads;
 mod records;
 mod results;
+mod reviews;
 mod session;
 mod summaries;
 mod url;
@@ -34,9 +35,9 @@ use self::session::Session;
 use self::worker::Worker;
 use self::writer::Request;
 use crate::{
-    Append, Deletion, Found, GameResult, HandedOver, KeptResult, Lookup, NewTable, OpenError, Pending,
-    Person, PlayedGames, Player, PlayerNumber, Rewrite, Stage, Store, StoreError, StoredTable, Summary,
-    TableNumber, ToForget, WriteCounts,
+    Accuracy, Append, Deletion, Found, GameResult, HandedOver, KeptResult, KeptReview, Lookup, NewTable,
+    OpenError, Pending, Person, PlayedGames, Player, PlayerNumber, Rewrite, SeatAccuracy, Stage, Store,
+    StoreError, StoredTable, Summary, TableNumber, ToForget, WriteCounts,
 };
 
 /// The store in a PostgreSQL database.
@@ -201,6 +202,22 @@ impl Store for Postgres {
     fn players(&self, players: &[PlayerNumber]) -> Pending<'_, Vec<Player>> {
         let players: Vec<i64> = players.iter().map(|player| player.0).collect();
         Box::pin(self.0.readers.run(async move |session| results::players(session, &players).await))
+    }
+
+    fn keep_review(&self, code: &str, review: KeptReview, seats: Vec<SeatAccuracy>) -> Pending<'_, ()> {
+        self.change((code.to_owned(), review, seats), |session, data| async move {
+            reviews::keep(&session, &data.0, &data.1, &data.2).await
+        })
+    }
+
+    fn review(&self, code: &str) -> Pending<'_, Option<KeptReview>> {
+        let code = code.to_owned();
+        Box::pin(self.0.readers.run(async move |session| reviews::review(session, &code).await))
+    }
+
+    fn accuracies(&self, devices: &[&str]) -> Pending<'_, Vec<Accuracy>> {
+        let devices = owned(devices);
+        Box::pin(self.0.readers.run(async move |session| reviews::accuracies(session, &lent(&devices)).await))
     }
 
     fn without_result(&self, skip: usize, most: usize) -> Pending<'_, Vec<Found>> {

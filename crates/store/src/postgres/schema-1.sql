@@ -151,3 +151,24 @@ CREATE TABLE forgets (
     device text NOT NULL,
     PRIMARY KEY (table_id, device)
 );
+
+-- Reviews of finished games, made when somebody asked for one; a review goes with the log that it is about.
+CREATE TABLE reviews (
+    table_id bigint PRIMARY KEY REFERENCES tables (id),
+    -- The version of the form of the body: what a later version cannot read it makes anew.
+    form bigint NOT NULL,
+    iterations bigint NOT NULL,
+    made bigint NOT NULL,
+    body text NOT NULL
+);
+
+-- How many decisions of a player a review found fine, of how many. It stays with the result when the log goes.
+CREATE TABLE accuracies (
+    player bigint NOT NULL REFERENCES players (id),
+    table_id bigint NOT NULL REFERENCES tables (id),
+    decisions bigint NOT NULL,
+    fine bigint NOT NULL,
+    PRIMARY KEY (player, table_id)
+);
+
+CREATE INDEX accuracies_at ON accuracies (table_id);

@@ -3,6 +3,7 @@
 use super::change::Attempt;
 use super::errors::Failure;
 use super::session::{Parameters, Session};
+use super::{results, reviews};
 use crate::{Stage, Summary};
 
 const UPDATE: &str = "
@@ -18,7 +19,7 @@ const SEAT: &str = "
     INSERT INTO seated (table_id, device, ended) SELECT * FROM unnest($1::bigint[], $2::text[], $3::boolean[])
     ON CONFLICT DO NOTHING";
 
-/// Writes how tables stand, each as of that time. One that goes on after it was over has no result any more.
+/// Writes how tables stand, each as of that time. One that goes on after it was over has neither result nor review any more.
 pub(super) async fn write(session: &Session, changed: &[(i64, &Summary, i64)]) -> Result<(), Failure> {
     if changed.is_empty() {
         return Ok(());
@@ -46,7 +47,9 @@ pub(super) async fn write(session: &Session, changed: &[(i64, &Summary, i64)]) -
         session.execute(UPDATE, update),
         session.execute(UNSEAT, unseat),
         session.execute(SEAT, &unseat[1..]),
-        super::results::delete(session, &going_on),
+        results::delete(session, &going_on),
+        reviews::delete(session, &going_on),
+        reviews::delete_accuracies(session, &going_on),
     )?;
     Ok(())
 }

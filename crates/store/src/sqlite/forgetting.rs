@@ -3,7 +3,7 @@
 use rusqlite::{Connection, OptionalExtension};
 
 use super::heads::Writing;
-use super::{Attempt, writes};
+use super::{Attempt, reviews, writes};
 use crate::{Rewrite, StoreError};
 
 /// Forgets the person of these devices; gives at how many tables they had a seat.
@@ -19,6 +19,7 @@ pub(super) fn forget(connection: &Connection, devices: &[Box<str>]) -> Attempt<u
         let statements = [
             "INSERT INTO forgets (table_id, device) SELECT table_id, device FROM seated WHERE device = ?1
              ON CONFLICT DO NOTHING",
+            "DELETE FROM accuracies WHERE player = (SELECT id FROM players WHERE device = ?1)",
             "DELETE FROM played WHERE player = (SELECT id FROM players WHERE device = ?1)",
             // What others have played with them stays, with somebody whom nobody is any more.
             "UPDATE players SET device = lower(hex(randomblob(16))), name = '' WHERE device = ?1",
@@ -35,9 +36,19 @@ pub(super) fn forget(connection: &Connection, devices: &[Box<str>]) -> Attempt<u
 
 /// Nobody is to be taken out of that table any more.
 pub(super) fn forgotten(connection: &Connection, code: &str) -> Attempt<()> {
-    connection
-        .prepare_cached("DELETE FROM forgets WHERE table_id = (SELECT id FROM tables WHERE code = ?1)")?
-        .execute([code])?;
+    let statements = [
+        // A game that ended after its player was forgotten has its result by their device.
+        "DELETE FROM played WHERE table_id = (SELECT id FROM tables WHERE code = ?1) AND player IN
+         (SELECT players.id FROM players JOIN forgets ON players.device = forgets.device
+          WHERE forgets.table_id = played.table_id)",
+        "UPDATE players SET device = lower(hex(randomblob(16))), name = '' WHERE device IN
+         (SELECT device FROM forgets WHERE table_id = (SELECT id FROM tables WHERE code = ?1))
+         AND NOT EXISTS (SELECT 1 FROM played WHERE player = players.id)",
+        "DELETE FROM forgets WHERE table_id = (SELECT id FROM tables WHERE code = ?1)",
+    ];
+    for statement in statements {
+        connection.prepare_cached(statement)?.execute([code])?;
+    }
     Ok(Ok(()))
 }
 
@@ -59,6 +70,7 @@ pub(super) fn rewrite(writing: &Writing<'_>, rewrite: &Rewrite) -> Attempt<()> {
         return Ok(Err(StoreError::Conflict { code, expected, found: version }));
     }
     writing.forget(&rewrite.code);
+    reviews::delete(writing, id)?;
     let changed = writing
         .prepare_cached("SELECT changed FROM tables WHERE id = ?1")?
         .query_one([id], |row| row.get::<_, i64>(0))?;

@@ -19,10 +19,11 @@ struct Migration {
 }
 
 /// The steps in order; the version of a database is how many it has taken. Steps are added, never changed.
-const MIGRATIONS: [Migration; 3] = [
+const MIGRATIONS: [Migration; 4] = [
     Migration { sql: include_str!("schema-1.sql"), then: |_| Ok(()) },
     Migration { sql: include_str!("schema-2.sql"), then: add_checksums },
     Migration { sql: include_str!("schema-3.sql"), then: |_| Ok(()) },
+    Migration { sql: include_str!("schema-4.sql"), then: |_| Ok(()) },
 ];
 
 /// The newest version that this program knows.

@@ -17,6 +17,7 @@ mod pragmas;
 mod reader;
 mod reads;
 mod results;
+mod reviews;
 mod schema;
 mod wal;
 mod watcher;
@@ -38,9 +39,9 @@ use self::schema::Opened;
 use self::watcher::Watcher;
 use self::writer::Writer;
 use crate::{
-    Append, Deletion, Found, GameResult, HandedOver, KeptResult, Lookup, NewTable, OpenError, Pending,
-    Person, PlayedGames, Player, PlayerNumber, Rewrite, Stage, Store, StoreError, StoredTable, Summary,
-    TableNumber, ToForget,
+    Accuracy, Append, Deletion, Found, GameResult, HandedOver, KeptResult, KeptReview, Lookup, NewTable,
+    OpenError, Pending, Person, PlayedGames, Player, PlayerNumber, Rewrite, SeatAccuracy, Stage, Store,
+    StoreError, StoredTable, Summary, TableNumber, ToForget,
 };
 
 /// The name of the database in the data folder.
@@ -229,6 +230,21 @@ impl Store for Sqlite {
     fn handed_over(&self, devices: &[&str]) -> Pending<'_, Vec<HandedOver>> {
         let devices = owned(devices);
         Box::pin(self.reader.run(move |connection, _| people::handed_over(connection, &devices)))
+    }
+
+    fn keep_review(&self, code: &str, review: KeptReview, seats: Vec<SeatAccuracy>) -> Pending<'_, ()> {
+        let code = code.to_owned();
+        Box::pin(self.writer.run(move |connection| reviews::keep(connection, &code, &review, &seats)))
+    }
+
+    fn review(&self, code: &str) -> Pending<'_, Option<KeptReview>> {
+        let code = code.to_owned();
+        Box::pin(self.reader.run(move |connection, _| reviews::review(connection, &code)))
+    }
+
+    fn accuracies(&self, devices: &[&str]) -> Pending<'_, Vec<Accuracy>> {
+        let devices = owned(devices);
+        Box::pin(self.reader.run(move |connection, _| reviews::accuracies(connection, &devices)))
     }
 
     fn forget(&self, devices: &[&str]) -> Pending<'_, u64> {

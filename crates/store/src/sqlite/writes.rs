@@ -4,7 +4,7 @@
 use rusqlite::{Connection, OptionalExtension};
 
 use super::heads::{Head, Writing};
-use super::{Attempt, results};
+use super::{Attempt, results, reviews};
 use crate::checksum::checksum;
 use crate::time::now;
 use crate::{Append, Deletion, NewTable, Stage, StoreError, Summary};
@@ -91,8 +91,10 @@ pub(super) fn delete(connection: &Writing<'_>, deletion: &Deletion) -> Attempt<(
         return Ok(Err(StoreError::Conflict { code, expected, found: version }));
     }
     connection.forget(&deletion.code);
+    reviews::delete(connection, id)?;
     if !deletion.keep_summary {
         results::delete(connection, id)?;
+        reviews::delete_accuracies(connection, id)?;
     }
     // It has ended for whoever sat there, and nobody needs the way to it, nor its secret.
     connection
@@ -166,6 +168,8 @@ pub(super) fn update_summary(
     }
     if summary.stage != Stage::Over {
         results::delete(connection, id)?;
+        reviews::delete(connection, id)?;
+        reviews::delete_accuracies(connection, id)?;
     }
     Ok(())
 }

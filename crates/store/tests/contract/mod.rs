@@ -7,6 +7,7 @@ pub(crate) mod logs;
 pub(crate) mod people;
 pub(crate) mod results;
 pub(crate) mod retention;
+pub(crate) mod reviews;
 pub(crate) mod summaries;
 
 use std::sync::Arc;
@@ -65,9 +66,11 @@ macro_rules! contract {
             people:
                 devices_are_linked_to_people
                 a_key_works_once_and_a_phrase_until_the_next
+                a_key_works_once_however_many_try_it_at_the_same_moment
                 an_expired_key_and_one_too_many_devices_change_nothing
                 what_pages_kept_is_handed_over_once
-                who_is_forgotten_is_nobody_and_others_keep_their_game;
+                who_is_forgotten_is_nobody_and_others_keep_their_game
+                a_game_that_ends_after_its_player_was_forgotten_is_nobodys;
             batches:
                 a_full_queue_makes_callers_wait
                 appends_keep_their_order;
@@ -75,6 +78,10 @@ macro_rules! contract {
                 a_result_is_written_with_what_ended_the_game
                 a_game_that_goes_on_has_no_result
                 what_somebody_has_played_is_theirs_on_all_devices;
+            reviews:
+                a_review_is_kept_until_its_log_goes
+                a_review_goes_with_the_game
+                who_is_forgotten_has_no_accuracy;
         }
     };
 }

@@ -1,6 +1,7 @@
 //! People: their devices, their keys, what their pages kept, and who is forgotten.
 
-use store::{HandedOver, Lookup, Person, Rewrite, Stage, Store, StoreError};
+use store::{Append, HandedOver, Lookup, Person, Rewrite, Stage, Store, StoreError};
+use tokio::task::JoinSet;
 
 use super::Backend;
 use super::given::{append, bodies, boxed, codes_of, end, summary, table};
@@ -120,4 +121,39 @@ pub(crate) async fn who_is_forgotten_is_nobody_and_others_keep_their_game<B: Bac
     // Whoever had the table in memory finds out.
     let fenced = StoreError::Fenced { code: "KLMN".to_owned(), expected: 1, found: 2 };
     assert_eq!(store.append(append("KLMN", 2, &["c"])).await, Err(fenced));
+}
+
+pub(crate) async fn a_key_works_once_however_many_try_it_at_the_same_moment<B: Backend>() {
+    let fresh = B::fresh();
+    for round in 0..5 {
+        let key = format!("link {round}");
+        fresh.store().issue_key("phone", &key, Some(1000)).await.unwrap();
+        let mut thieves = JoinSet::new();
+        for thief in 0..16 {
+            let (store, key) = (fresh.store().clone(), key.clone());
+            let device = format!("thief {round} {thief}");
+            thieves.spawn(async move { store.claim(&key, &device, 1000, 50).await.unwrap() });
+        }
+        let became = thieves.join_all().await.into_iter().flatten().count();
+        assert_eq!(became, 1);
+        assert_eq!(fresh.store().person("phone").await.unwrap().devices.len(), 2 + round);
+    }
+}
+
+pub(crate) async fn a_game_that_ends_after_its_player_was_forgotten_is_nobodys<B: Backend>() {
+    let fresh = B::fresh();
+    let store = fresh.store();
+    store.create(table("KLMN", &["1"])).await.unwrap();
+    let playing =
+        Append { summary: Some(summary(Stage::Playing, &["anna", "bert"])), ..append("KLMN", 1, &[]) };
+    store.append(playing).await.unwrap();
+    assert_eq!(store.forget(&["anna"]).await.unwrap(), 1);
+    // The last move was on its way.
+    store.append(end("KLMN", "anna", "bert")).await.unwrap();
+    store.forgotten("KLMN").await.unwrap();
+    assert!(store.played(&["anna"]).await.unwrap().games.is_empty());
+    let bert = store.played(&["bert"]).await.unwrap();
+    let other = store.players(&[bert.games[0].others[0].player]).await.unwrap();
+    assert!(other[0].name.is_empty() && &*other[0].person != "anna", "{other:?}");
+    assert_eq!(bert.games.len(), 1);
 }

@@ -86,7 +86,7 @@ fn a_database_of_a_newer_version() {
     database.pragma_update(None, "user_version", 99).unwrap();
     drop(database);
     let sentence = refusal(folder.path());
-    assert!(sentence.contains("has version 99") && sentence.contains("versions up to 3"), "{sentence}");
+    assert!(sentence.contains("has version 99") && sentence.contains("versions up to 4"), "{sentence}");
 }
 
 #[test]

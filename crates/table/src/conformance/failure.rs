@@ -58,6 +58,8 @@ checks! {
     Public,
     /// A resampled state looks to its seat like the true one, and nothing is missing in it.
     Resample,
+    /// Dealt anew, what no seat knows changes nothing that anybody sees, and nothing is missing.
+    Anew,
     /// Cards, markers and squares are conserved.
     Inventory,
     /// Random play ends within the subject's bound.

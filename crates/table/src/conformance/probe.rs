@@ -3,7 +3,7 @@
 use super::failure::{Broken, Check, json};
 use super::play::Play;
 use super::{Action, Subject, View};
-use crate::{Act, Audience, Cause, Emitter, Game, Seat, Sitting, Verdict};
+use crate::{Act, Audience, Cause, Dice, Emitter, Game, Seat, Sitting, Verdict};
 
 /// How many arbitrary actions are tried at a probed step.
 const TRIES: usize = 4;
@@ -33,6 +33,7 @@ impl<S: Subject> Play<'_, S> {
                 self.refuse(seat, &action)?;
             }
         }
+        self.probe_dealing_anew()?;
         self.probe_resampling(seat, &view)
     }
 
@@ -166,6 +167,30 @@ impl<S: Subject> Play<'_, S> {
             )?;
         }
         S::inventory(&resampled).map_err(|what| Check::Resample.broken(what))
+    }
+
+    /// What no seat knows can be dealt anew, and nobody notices.
+    fn probe_dealing_anew(&mut self) -> Result<(), Broken> {
+        self.probe_the_memories(&self.game)?;
+        let mut anew = self.game.clone();
+        anew.deal_anew(&self.memories, &Dice::from_number(self.report.decisions));
+        self.report.dealt_anew += u64::from(anew != self.game);
+        for audience in Audience::live(self.seats) {
+            let (before, after) = (json(&self.game.view(audience))?, json(&anew.view(audience))?);
+            Check::Anew.same_text(&format!("what {audience:?} sees"), &before, &after)?;
+        }
+        Check::Anew.same("who is awaited", &self.game.awaited(), &anew.awaited())?;
+        Check::Anew.same("what comes due", &self.game.deadline(), &anew.deadline())?;
+        S::inventory(&anew).map_err(|what| Check::Anew.broken(what))?;
+        self.probe_the_memories(&anew)?;
+        let restored = S::Game::restore(&anew.position(), &self.dice)
+            .map_err(|refusal| Check::Anew.broken(format!("{refusal} in restoring it")))?;
+        Check::Anew.same("the restored state", &anew, &restored)
+    }
+
+    fn probe_the_memories(&self, game: &S::Game) -> Result<(), Broken> {
+        let wrong = |what| Check::Anew.broken(format!("a memory is wrong: {what}"));
+        self.memories.iter().try_for_each(|memory| S::remembered(game, memory).map_err(wrong))
     }
 
     pub(super) fn menu(&self, view: &View<S>) -> Vec<Action<S>> {

@@ -31,6 +31,8 @@ pub struct Report {
     pub resampled: u64,
     /// Offered actions that were explained.
     pub advised: u64,
+    /// States in which something was dealt anew that no seat knew.
+    pub dealt_anew: u64,
 }
 
 impl Report {
@@ -45,6 +47,7 @@ impl Report {
         self.compared += other.compared;
         self.resampled += other.resampled;
         self.advised += other.advised;
+        self.dealt_anew += other.dealt_anew;
     }
 
     /// A subject that hides nothing or tries nothing passes every check and proves nothing.
@@ -56,6 +59,7 @@ impl Report {
             ("decisions were compared with those in a scrambled state", self.compared, S::HIDES),
             ("offered actions were explained by `advise`", self.advised, S::ADVISES),
             ("states were drawn by `resample`", self.resampled, S::SEARCHABLE),
+            ("states were changed by `deal_anew`", self.dealt_anew, S::UNKNOWN_TO_ALL),
         ];
         for (what, count, needed) in counts {
             Check::Subject.holds(!needed || count >= MIN_EVIDENCE, || {
@@ -73,6 +77,6 @@ impl fmt::Display for Report {
         write!(f, "{permitted} permitted, {refused} refused; ")?;
         write!(f, "{} of {} positions scrambled, ", self.scrambled, self.scrambles)?;
         write!(f, "{} decisions compared; {} states resampled; ", self.compared, self.resampled)?;
-        write!(f, "{} actions explained", self.advised)
+        write!(f, "{} actions explained; {} states dealt anew", self.advised, self.dealt_anew)
     }
 }

@@ -1,12 +1,8 @@
 //! How something is written, for errors of serde to carry.
 
-use std::borrow::Cow;
-use std::collections::BTreeMap;
 use std::fmt;
 
 use serde::de::Expected;
-
-use crate::{Arg, Sentence};
 
 /// What a value should have been, as a sentence that says how it is written. Its key begins with `written-`; in the
 /// message `$at` is where it stands, `$value` what stands there, and `$most`, if given, a number.
@@ -17,9 +13,6 @@ pub struct Expectation {
     key: &'static str,
     most: Option<usize>,
 }
-
-/// What tells a key from serde's own words.
-const PREFIX: &str = "written-";
 
 impl Expectation {
     /// The sentence of that key.
@@ -44,15 +37,4 @@ impl Expected for Expectation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }
-}
-
-/// The sentence in an error's text, if there is one.
-pub(super) fn read(text: &str) -> Option<Sentence> {
-    let (key, most) = text.split_once(' ').map_or((text, None), |(key, most)| (key, most.parse().ok()));
-    let word = |sign: char| sign.is_ascii_lowercase() || sign == '-';
-    if !key.starts_with(PREFIX) || !key.chars().all(word) {
-        return None;
-    }
-    let args = most.map(|most: i32| (Cow::Borrowed("most"), Arg::Number(most)));
-    Some(Sentence { key: Cow::Owned(key.to_owned()), args: args.into_iter().collect::<BTreeMap<_, _>>() })
 }

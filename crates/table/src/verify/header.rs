@@ -20,15 +20,30 @@ pub(super) fn faults<G: Game>(header: &Header) -> Vec<String> {
     must(players == if header.quintet < 2 { 0 } else { seats }, "it must say for each seat who plays it");
     must(header.first.is_none_or(|first| usize::from(first.0) < seats), "who begins has no seat");
     must(header.quintet >= 2 || is_bare(header), "it tells more than its format can");
+    let needed = Header::written_format(header.from.as_ref());
+    must(header.quintet <= needed, "its format is newer than what it tells");
     must(failed_starts_fit(header), "its failed starts cannot have failed so");
     must(is_bound_by_people(header), "a bot has no contribution");
     match &header.from {
         Some(from) => {
-            must(header.first.is_none() && header.options.is_null(), "a position has its options in it");
+            let branches = from.branch.is_some();
+            must(header.quintet >= 3 || from.seed.is_none(), "it tells more than its format can");
+            must(from.seed.is_none() || branches, "it has the chance of another game, and names none");
             must(
-                !current || is_whole_position::<G>(header, &from.position),
-                "its position leaves something open",
+                from.seed.is_none() || from.branch.is_none_or(|branch| !branch.anew),
+                "it is dealt anew and as it was",
             );
+            let told = branches && header.quintet >= 3;
+            must(
+                header.first.is_none() && (told || header.options.is_null()),
+                "a position has its options in it",
+            );
+            let game = restored::<G>(header, &from.position);
+            must(!current || game.is_some(), "its position leaves something open");
+            let same = game.is_none_or(|game| {
+                serde_json::to_value(game.options()).is_ok_and(|options| options == header.options)
+            });
+            must(!current || !told || same, "these are no options of the game");
         }
         None => must(!current || are_options::<G>(header), "these are no options of the game"),
     }
@@ -71,12 +86,10 @@ fn are_options<G: Game>(header: &Header) -> bool {
     as_written && G::accepts(&options, header.seats).is_ok()
 }
 
-/// Restored and written again it is the same, so that chance had nothing to fill in.
-fn is_whole_position<G: Game>(header: &Header, position: &serde_json::Value) -> bool {
-    let read = serde_json::from_value::<G::Position>(position.clone()).ok();
-    let game = read.and_then(|position| G::restore(&position, &Dice::from_number(0)).ok());
-    game.is_some_and(|game: G| {
-        game.seats() == header.seats
-            && serde_json::to_value(game.position()).is_ok_and(|again| again == *position)
-    })
+/// The state of a position, if written again it is the same, so that chance had nothing to fill in.
+fn restored<G: Game>(header: &Header, position: &serde_json::Value) -> Option<G> {
+    let read = serde_json::from_value::<G::Position>(position.clone()).ok()?;
+    let game = G::restore(&read, &Dice::from_number(0)).ok()?;
+    let whole = serde_json::to_value(game.position()).is_ok_and(|again| again == *position);
+    (whole && game.seats() == header.seats).then_some(game)
 }

@@ -284,7 +284,10 @@ impl<G: Game> Judge<'_, G> {
         let unjudged = unjudged.sum();
         let mut limits = self.unjudged;
         limits.push(if seal.is_some() { Limit::SealAlone } else { Limit::NoSeal });
-        if header.commits.is_empty() {
+        let as_it_was = header.from.as_ref().is_some_and(|from| from.seed.is_some());
+        if as_it_was {
+            limits.push(Limit::AsItWas);
+        } else if header.commits.is_empty() {
             limits.push(Limit::NotCommitted);
         }
         if header.from.is_some() {

@@ -65,6 +65,8 @@ pub(crate) enum Flaw {
     RestoreForgetsClock,
     ViewSkipsField,
     ResampleMixesHands,
+    AnewMixesHands,
+    AnewChangesNothing,
     SentenceWithoutGerman,
     DealIgnoresDice,
     AuditSeesNothing,
@@ -392,6 +394,20 @@ impl<const FLAW: usize> Game for Highest<FLAW> {
             Action::Draw { .. } => Sentence::new("draw-one"),
         };
         Some(Advice::new(what, Sentence::new(why)))
+    }
+
+    fn deal_anew(&mut self, _memories: &[Vec<u8>], dice: &Dice) {
+        if Self::is(Flaw::AnewMixesHands) {
+            let mut hand = std::mem::take(&mut self.0.hands[0]);
+            std::mem::swap(&mut hand, &mut self.0.pile);
+            self.0.hands[0] = hand;
+        } else if !Self::is(Flaw::AnewChangesNothing) {
+            dice.shuffle(Draw::ANEW, &mut self.0.pile);
+        }
+    }
+
+    fn options(&self) -> Options {
+        Options { clock: self.0.clock }
     }
 
     fn seats(&self) -> u8 {

@@ -53,6 +53,8 @@ flaws! {
     a_position_forgets_the_clock: RestoreForgetsClock => Restore, "clock";
     a_view_skips_a_field: ViewSkipsField => Json, "skipped";
     a_guess_mixes_the_hands: ResampleMixesHands => Resample, "hand";
+    a_new_deal_takes_from_a_hand: AnewMixesHands => Anew, "sees differs";
+    a_new_deal_changes_nothing: AnewChangesNothing => Subject, "`deal_anew`";
     a_sentence_lacks_its_german: SentenceWithoutGerman => Translated, "`de`";
     a_deal_ignores_the_dice: DealIgnoresDice => Audit, "does not follow";
     an_audit_sees_nothing: AuditSeesNothing => Audit, "any dice";

@@ -133,6 +133,36 @@ fn t_8_a_record_by_another_secret_was_changed() {
     assert_eq!(Recording::of(log).unwrap().unchanged(&text).unwrap_err().refusal().rule(), "T-8");
 }
 
+/// A game that is over, as a log.
+fn finished() -> Log<Honest> {
+    let (mut sitting, mut records) = open(2).unwrap();
+    while sitting.outcome().is_none() {
+        let due = sitting.game().deadline().unwrap();
+        sitting.advance(due, &mut records).unwrap();
+    }
+    let mut log = Log { records, reveal: None, ..begun(Secret::from_number(1)) };
+    log.seal(Secret::from_number(1));
+    log
+}
+
+#[test]
+fn t_9_a_game_is_played_on_from_a_moment_before_its_end() {
+    let log = finished();
+    let recording = Recording::of(log.clone()).unwrap();
+    let end = recording.steps();
+    for step in [end, end + 1, usize::MAX] {
+        assert_eq!(recording.branch(step, true).unwrap_err().refusal().rule(), "T-9");
+    }
+    let (first, _) = recording.branch(0, true).unwrap();
+    assert_eq!(first.branch.unwrap().records, 1, "the first moment is after the deal");
+    let (from, game) = recording.branch(end - 1, false).unwrap();
+    assert_eq!((game, from.at), (recording.state(end - 1).unwrap(), recording.at(end - 1)));
+    assert_eq!(from.branch.unwrap().log, log.reveal.unwrap().seal.unwrap());
+    assert_eq!(from.seed, Some(log.dice(Secret::from_number(1)).seed()), "all comes as it was");
+    let running = Recording::of(begun(Secret::from_number(1))).unwrap();
+    assert_eq!(running.branch(1, true).unwrap_err().refusal().rule(), "T-7");
+}
+
 #[test]
 fn what_came_due_happens_before_an_action_that_is_too_late() {
     let (mut sitting, mut log) = open(2).unwrap();

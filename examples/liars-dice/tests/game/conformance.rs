@@ -13,6 +13,8 @@ impl Subject for Cups {
     type Game = LiarsDice;
 
     /// At most 29 dice are lost, and a round has at most one bid for every count and face, and a call.
+    // Everybody knows their own dice, and there are no others.
+    const UNKNOWN_TO_ALL: bool = false;
     const MAX_DECISIONS: u64 = 29 * (30 * 6 + 1);
 
     fn table(rng: &mut Rng) -> (Options, u8) {

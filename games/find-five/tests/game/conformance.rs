@@ -43,6 +43,8 @@ impl Subject for FindFiveSubject {
     type Game = FindFive;
 
     /// Twelve rounds; in each, random play draws and erases until somebody turns the timer or the clock runs out.
+    // Nothing lies face down: what comes is rolled.
+    const UNKNOWN_TO_ALL: bool = false;
     const MAX_DECISIONS: u64 = 20_000;
     const SAMPLING: u32 = 64;
     const SEARCHABLE: bool = false;

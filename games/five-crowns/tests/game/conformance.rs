@@ -24,11 +24,24 @@ testkit::game_tests! {
             "What a card left in hand costs (FC-2).",
             &points(),
         ),
+        Constant::new(
+            "WILDS",
+            "Readonly<Record<number, readonly Card[]>>",
+            "Which cards are wild, by the rank that is (FC-3).",
+            &wilds(),
+        ),
     ],
 }
 
 fn ranks() -> Vec<Rank> {
     Rank::all().collect()
+}
+
+/// For each rank the cards that are wild while it is, the jokers among them.
+fn wilds() -> BTreeMap<u8, Vec<Card>> {
+    let all = || Suit::ALL.into_iter().flat_map(|suit| Rank::all().map(move |rank| Card::new(suit, rank)));
+    let wild = |rank: Rank| all().chain([Card::JOKER]).filter(|card| card.is_wild(rank)).collect();
+    Rank::all().map(|rank| (rank.number(), wild(rank))).collect()
 }
 
 /// What a joker, a wild card and each rank that is not wild cost.

@@ -1,15 +1,12 @@
 //! The greedy baseline: puts a low card in place of its highest one, and that is all.
 
 use five_or_less::scoring::CALL_LIMIT;
-use five_or_less::{Action, Stage, View};
+use five_or_less::{Action, LOW_CARD, Stage, View};
 use table::Seat;
 
 use crate::overlooks_call;
 use crate::profile::Profile;
 use crate::recall::Recall;
-
-/// The highest discard that it takes.
-const MAX_TAKEN: i8 = 3;
 
 /// What it does next in its turn.
 pub(crate) fn choose(profile: &Profile, view: &View, me: Seat, recall: &Recall) -> Option<Action> {
@@ -20,7 +17,7 @@ pub(crate) fn choose(profile: &Profile, view: &View, me: Seat, recall: &Recall) 
     let highest = recall.highest(view, me).map(|slot| (slot, recall.expected(me, slot)));
     Some(match view.stage {
         Stage::Draw => {
-            let low = view.takeable().filter(|top| top.card.value() <= MAX_TAKEN);
+            let low = view.takeable().filter(|top| top.card.value() <= LOW_CARD);
             match low.zip(highest) {
                 Some((top, (slot, value))) if f64::from(top.card.value()) < value => {
                     Action::Take { turn, discard: top.number, slot }

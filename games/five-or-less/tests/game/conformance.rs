@@ -3,8 +3,8 @@
 use fastrand::Rng;
 use five_or_less::scoring::CALL_LIMIT;
 use five_or_less::{
-    Action, BASE, Card, ClaimPosition, Event, FiveOrLess, LAG_QUOTA, Memory, Options, PACK, Phase, Position,
-    Power, Sight, Slots, View, ViewAid,
+    Action, BASE, BETWEEN_ROUNDS, Card, ClaimPosition, Event, FiveOrLess, LAG_QUOTA, LAST_CLAIMS, LOW_CARD,
+    Memory, Options, PACK, Phase, Position, Power, Sight, Slots, View, ViewAid,
 };
 use table::conformance::Subject;
 use table::{Audience, Game, PortableRng, Searchable, Seat};
@@ -19,6 +19,9 @@ testkit::game_tests! {
     constants: [
         Constant::new("POWERS", "readonly Power[]", "The cards with a power (FL-11).", &Power::ALL),
         Constant::new("CALL_LIMIT", "number", "The most points with which a call is right (FL-27).", &CALL_LIMIT),
+        Constant::new("LOW_CARD", "number", "At most this, a card is better than what comes of the pile.", &LOW_CARD),
+        Constant::new("LAST_CLAIMS", "number", "How long the table waits for the last claims, in milliseconds (FL-25).", &LAST_CLAIMS),
+        Constant::new("BETWEEN_ROUNDS", "number", "How long it waits between two rounds, in milliseconds (FL-33).", &BETWEEN_ROUNDS),
     ],
 }
 
@@ -143,6 +146,28 @@ impl Subject for Pyramids {
             lying.chain(position.discards).chain(position.pile.into_iter().flatten()).collect();
         cards.sort_unstable();
         if cards == PACK { Ok(()) } else { Err(format!("{} cards: {cards:?}", cards.len())) }
+    }
+
+    /// Cards that were seen lie where they went, those that an 8 put under the pile at its bottom. Between two rounds the
+    /// cards of the last are remembered until the next deal.
+    fn remembered(game: &FiveOrLess, memory: &Memory) -> Result<(), String> {
+        let position = game.position();
+        if !matches!(position.phase, Some(Phase::Peek | Phase::Play | Phase::LastClaims)) {
+            return Ok(());
+        }
+        for known in memory.known() {
+            let row = &position.pyramids[known.seat.index()];
+            if row.get(usize::from(known.slot)).copied().flatten() != Some(known.card) {
+                return Err(format!("{known:?} and there is {row:?}"));
+            }
+        }
+        let (pile, under) = (position.pile.unwrap_or_default(), memory.under());
+        for (lies, card) in pile.iter().rev().zip(under.iter().rev()) {
+            if card.is_some_and(|card| card != *lies) {
+                return Err(format!("{under:?} lies under the pile {pile:?}"));
+            }
+        }
+        Ok(())
     }
 
     fn resample(view: &View, memory: &Memory, rng: &mut Rng) -> Option<FiveOrLess> {

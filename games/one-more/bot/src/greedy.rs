@@ -27,5 +27,6 @@ fn score(view: &View, action: &Action) -> f32 {
         // Anybody but oneself: one's own hand is already as narrow as it could be made.
         Action::Exchange { pair, .. } => f32::from(!pair.seats().into_iter().any(is_me)),
         Action::Give { card, .. } => stuck_probability(hand.without(card)),
+        Action::Ready { .. } => 0.0,
     }
 }

@@ -76,6 +76,7 @@ fn score(situation: &Situation, action: &Action) -> f32 {
             mine + others.map(|seat| 0.1 * threat(situation, seat)).sum::<f32>()
         }
         Action::Give { card, .. } => ready(hand.without(card)) - f32::from(is_winning_bomb(card)),
+        Action::Ready { .. } => 0.0,
     }
 }
 

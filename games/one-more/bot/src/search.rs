@@ -2,7 +2,7 @@
 
 use bots::Budget;
 use bots::ismcts::{Candidates, Domain, Ismcts, Values};
-use one_more::{Action, InformationSet, LOSSES_TO_WIN, Memory, OneMore, View};
+use one_more::{Action, InformationSet, LOSSES_TO_WIN, Memory, OneMore, Phase, View};
 use table::{Moment, PortableRng, Seat};
 
 use crate::OneMoreBot;
@@ -64,7 +64,8 @@ impl Domain for OneMoreBot {
     /// At the end of the round: who has won, or the odds of each player to win.
     fn evaluate(state: &OneMore, set: &InformationSet, decisions: u32) -> Option<Values> {
         let over = state.outcome.is_some();
-        if state.round == set.round() && !over && decisions < MAX_DECISIONS {
+        let playing = state.round == set.round() && !matches!(state.phase, Phase::Between | Phase::Over);
+        if playing && decisions < MAX_DECISIONS {
             return None;
         }
         let odds = |losses: u8| match losses {

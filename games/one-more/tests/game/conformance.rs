@@ -2,8 +2,8 @@
 
 use fastrand::Rng;
 use one_more::{
-    Action, Card, Cards, Deck, Event, Memory, OneMore, Options, Pair, Phase, Position, Sight, Span, View,
-    ViewAid,
+    Action, BETWEEN_ROUNDS, Card, Cards, Deck, Event, Memory, OneMore, Options, Pair, Phase, Position, Sight,
+    Span, View, ViewAid,
 };
 use table::conformance::Subject;
 use table::{Audience, Dice, Game, PortableRng, Searchable, Seat, is_permutation};
@@ -17,6 +17,7 @@ testkit::game_tests! {
     types: [View, Action, Sight, ViewAid, Options],
     constants: [
         Constant::new("BOMBS", "readonly Card[]", "The cards that no card answers (OM-2).", &cards(Card::is_bomb)),
+        Constant::new("BETWEEN_ROUNDS", "number", "How long the table waits between two rounds, in milliseconds (OM-27).", &BETWEEN_ROUNDS),
     ],
 }
 
@@ -44,16 +45,19 @@ impl Subject for Rounds {
     /// know that the first player could answer none of them: so every hand keeps as many cards between those digits.
     fn scramble(position: &mut Position, audience: Audience, rng: &mut Rng) {
         let centre = position.centre.unwrap();
+        // After a round the hand of whoever lost it lies open (OM-22).
+        let over = matches!(position.phase, Some(Phase::Between | Phase::Over));
+        let shown = position.last.filter(|_| over).map(|last| last.seat);
         let (to_play, phase) = (position.to_play.unwrap(), position.phase.unwrap());
         let pack = position.pack.as_ref().unwrap();
         let seen = pack.len() - usize::from(position.under);
         let span = Span::of_no_answer(&pack[seen..]);
         for _ in 0..20 {
             let mut other = position.clone();
-            let hands = hidden(&mut other.hands, audience).flatten().filter(|card| !card.is_start());
+            let hands = hidden(&mut other.hands, audience, shown).flatten().filter(|card| !card.is_start());
             let pack = other.pack.iter_mut().flat_map(|pack| &mut pack[..seen]);
             shuffle_places(hands.chain(pack), span, rng);
-            shuffle_places(hidden(&mut other.hands, audience).flatten(), span, rng);
+            shuffle_places(hidden(&mut other.hands, audience, shown).flatten(), span, rng);
             for (seat, offer) in other.pair.into_iter().flat_map(Pair::seats).zip(&mut other.offers) {
                 if offer.is_some() && audience != Audience::Seat(seat) {
                     *offer = rng.pick(&other.hands[seat.index()]).copied();
@@ -111,8 +115,9 @@ impl Subject for Rounds {
         let card = rng.pick(&hand).copied().filter(|_| rng.u8(..4) > 0).unwrap_or_else(|| any_card(rng));
         let mut seat = || Seat(rng.u8(..=view.players.count()));
         let (one, other) = (seat(), seat());
-        match rng.u8(..6) {
+        match rng.u8(..7) {
             0 | 1 => Action::Play { turn, card },
+            5 => Action::Ready { turn },
             2 => Action::Draw { turn, seat: one },
             3 => Action::Exchange { turn, pair: Pair::new(one, other) },
             4 => Action::Give { turn, card },
@@ -142,6 +147,21 @@ impl Subject for Rounds {
             return Ok(());
         }
         Err(format!("not all cards, each once: {cards:?}"))
+    }
+
+    /// What everybody has seen at the bottom of the pack lies there, and a refilled pack holds nothing else.
+    fn remembered(game: &OneMore, memory: &Memory) -> Result<(), String> {
+        let pack = game.position().pack.unwrap_or_default();
+        let under = &memory.under()[memory.under().len().saturating_sub(pack.len())..];
+        let refilled = memory.refilled().is_none_or(|made_of| {
+            let left = made_of.minus(pack.iter().copied().collect());
+            left.iter().count() + pack.len() == made_of.iter().count()
+        });
+        if pack.ends_with(under) && refilled {
+            Ok(())
+        } else {
+            Err(format!("{memory:?} of the pack {pack:?}"))
+        }
     }
 
     fn resample(view: &View, memory: &Memory, rng: &mut Rng) -> Option<OneMore> {
@@ -196,10 +216,14 @@ fn assert_fits_memory(state: &OneMore, view: &View, memory: &Memory) {
     }
 }
 
-/// The hands that this audience does not see.
-fn hidden(hands: &mut [Vec<Card>], audience: Audience) -> impl Iterator<Item = &mut Vec<Card>> {
-    let seats = (0..).map(|seat| Audience::Seat(Seat(seat)));
-    seats.zip(hands).filter(move |(seat, _)| *seat != audience).map(|(_, hand)| hand)
+/// The hands that this audience does not see, without the one that is shown.
+fn hidden(
+    hands: &mut [Vec<Card>],
+    audience: Audience,
+    shown: Option<Seat>,
+) -> impl Iterator<Item = &mut Vec<Card>> {
+    let unseen = move |seat: Seat| Audience::Seat(seat) != audience && Some(seat) != shown;
+    (0..).map(Seat).zip(hands).filter(move |(seat, _)| unseen(*seat)).map(|(_, hand)| hand)
 }
 
 /// Shuffles the cards of these places among them, those in the span and the others apart.

@@ -35,6 +35,7 @@ fn om_4_every_round_starts_clockwise() {
     let mut table = given(["9+t 2-x 3+a", "5± 4+a", "2+a 3-a"]).centre("3+x").playing();
     table.plays(0, play("9+t"));
     assert_eq!(table.seen(0).last.unwrap().seat, Seat(2), "counterclockwise, seat 2 could not answer");
+    table.goes_on();
     assert!(table.seen(0).clockwise);
 }
 
@@ -140,7 +141,7 @@ fn om_10_start_cards_are_dealt_again_wherever_they_were() {
     // Seat 1 holds two of them and one has been played.
     let mut table = given(["8+a 2-x", "5± 5± 4+a", "2+a 3-a"]).centre("3+x").playing();
     assert!(table.seen(0).played.contains(Card::START));
-    table.plays(0, play("8+a"));
+    table.plays(0, play("8+a")).goes_on();
     assert_eq!(table.seen(0).round, 2);
     for seat in 0..3 {
         assert_eq!(table.hand(seat).count(card("5±")), 1);

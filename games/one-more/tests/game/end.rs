@@ -1,6 +1,6 @@
 //! Who wins (OM-16, OM-24), and what can never be (OM-17).
 
-use one_more::{Deck, Event, Options};
+use one_more::{Deck, Event, Options, Phase};
 use table::{Game, Seat, Verdict};
 
 use super::given::{TableExt, cards, draw, given, open, play, with_deck};
@@ -59,7 +59,8 @@ fn om_22_the_hand_of_the_last_with_cards_is_shown_too() {
     table.plays(0, play("4+t"));
     let shown = table.seen(2).last.unwrap();
     assert_eq!(shown.hand, cards("6-a 9+d 7+x"));
-    while table.seen(2).round == 2 && table.sitting.outcome().is_none() {
+    table.goes_on();
+    while !matches!(table.seen(2).phase, Phase::Between | Phase::Over) {
         assert_eq!(table.seen(2).last, Some(shown), "it stays in sight through the next round");
         let seat = table.sitting.game().awaited().iter().next().unwrap();
         let action = table.sitting.menu(seat)[0];

@@ -1,7 +1,7 @@
 //! Tables to test on, set up in a few words: `given(["4+a 9-x", "5±", "2-t"]).centre("3+t").playing()`.
 
 use one_more::{Action, Card, Cards, Deck, OneMore, Options, Pair, Phase, Position, View};
-use table::{Refusal, Seat};
+use table::{Game, Refusal, Seat};
 use testkit::{Driver, Fixture};
 
 /// What the driver must know of the game.
@@ -33,6 +33,8 @@ pub(crate) trait TableExt {
     fn losses(&self) -> Vec<u8>;
     /// Whose turn it is.
     fn to_play(&self) -> u8;
+    /// Everybody is ready for the next round.
+    fn goes_on(&mut self);
     /// The menu of that seat, undated like the actions that tests write.
     fn offers(&self, seat: u8) -> Vec<Action>;
 }
@@ -52,6 +54,12 @@ impl TableExt for Table {
 
     fn to_play(&self) -> u8 {
         self.seen(0).to_play.0
+    }
+
+    fn goes_on(&mut self) {
+        for seat in self.sitting.game().awaited().iter() {
+            self.plays(seat.0, ready());
+        }
     }
 
     fn offers(&self, seat: u8) -> Vec<Action> {
@@ -99,6 +107,10 @@ pub(crate) fn give(text: &str) -> Action {
     Action::Give { turn: 0, card: card(text) }
 }
 
+pub(crate) fn ready() -> Action {
+    Action::Ready { turn: 0 }
+}
+
 /// The action, meant for that turn.
 pub(crate) fn dated(action: Action, turn: u32) -> Action {
     match action {
@@ -106,6 +118,7 @@ pub(crate) fn dated(action: Action, turn: u32) -> Action {
         Action::Draw { seat, .. } => Action::Draw { turn, seat },
         Action::Exchange { pair, .. } => Action::Exchange { turn, pair },
         Action::Give { card, .. } => Action::Give { turn, card },
+        Action::Ready { .. } => Action::Ready { turn },
     }
 }
 

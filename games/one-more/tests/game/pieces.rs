@@ -32,7 +32,7 @@ fn a_hand_is_written_with_signs_and_said_in_words() {
     assert_eq!(
         both(Language::English),
         [
-            "Round 1: 9− in the middle. Player 1 starts.\nPlayer 2 gets 4+» 6−⟲ 7−⇄ 8+↓ 5±.",
+            "Round 1: 9− in the middle. Player 1 starts.\nPlayer 2 gets 4+↻ 6−↶ 7−⇄ 8+↓ 5±.",
             "Round 1: 9 minus in the middle. Player 1 starts.\nPlayer 2 gets 4 plus again, \
              6 minus reverse, 7 minus swap, 8 plus draw, 5 plus or minus."
         ]
@@ -40,7 +40,7 @@ fn a_hand_is_written_with_signs_and_said_in_words() {
     assert_eq!(
         both(Language::French),
         [
-            "Manche 1\u{a0}: 9− au centre. Joueur 1 commence.\nJoueur 2 reçoit 4+» 6−⟲ 7−⇄ 8+↓ 5±.",
+            "Manche 1\u{a0}: 9− au centre. Joueur 1 commence.\nJoueur 2 reçoit 4+↻ 6−↶ 7−⇄ 8+↓ 5±.",
             "Manche 1\u{a0}: 9 moins au centre. Joueur 1 commence.\nJoueur 2 reçoit 4 plus rejouer, \
              6 moins changement de sens, 7 moins échange, 8 plus pioche, 5 plus ou moins."
         ]
@@ -48,7 +48,7 @@ fn a_hand_is_written_with_signs_and_said_in_words() {
     assert_eq!(
         both(Language::German),
         [
-            "Runde 1: In der Mitte liegt 9−. Spieler 1 beginnt.\nSpieler 2 bekommt 4+» 6−⟲ 7−⇄ 8+↓ 5±.",
+            "Runde 1: In der Mitte liegt 9−. Spieler 1 beginnt.\nSpieler 2 bekommt 4+↻ 6−↶ 7−⇄ 8+↓ 5±.",
             "Runde 1: In der Mitte liegt 9 minus. Spieler 1 beginnt.\nSpieler 2 bekommt 4 plus noch einmal, \
              6 minus Richtungswechsel, 7 minus Tauschen, 8 plus Ziehen, 5 plus oder minus."
         ]
@@ -63,7 +63,7 @@ fn a_refusal_names_cards_as_the_log_does() {
     let refusal = table.act(0, action).unwrap_err();
     assert!(speech.refuse(&refusal, Reader::default()).starts_with("You can’t play 2−⇄ on 3+: "));
     let twice = given(["4+a", "4+a", "2-t"]).centre("3+t").refused();
-    assert_eq!(speech.refuse(&twice, Reader::default()), "4+» is there more often than in the deck.");
+    assert_eq!(speech.refuse(&twice, Reader::default()), "4+↻ is there more often than in the deck.");
 }
 
 #[test]

@@ -60,7 +60,7 @@ fn om_7_who_cannot_play_loses_by_itself_and_shows_the_hand() {
         assert_eq!(table.seen(seat).last, Some(last), "all see the proof");
     }
     assert_eq!(table.losses(), [0, 0, 1]);
-    assert_eq!(table.seen(0).round, 2, "the next round is dealt at once");
+    assert_eq!((table.seen(0).round, table.seen(0).phase), (1, Phase::Between), "all look at it");
 }
 
 #[test]

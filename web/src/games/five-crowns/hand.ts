@@ -2,8 +2,9 @@
  * The order in which my cards lie. The server knows a hand without order; the order is this page's: sorted as the player
  * chose, or as it was laid by hand.
  */
-import { byRank, bySuit, parts } from "../../cards/card";
+import { byRank, bySuit } from "../../cards/card";
 import type { Held } from "../../kit/held";
+import { WILDS } from "../../wire/five-crowns";
 import type { Arrangement, Code } from "./types";
 
 /** One card of my hand; null while the draw pile's top card is on its way and not known yet. */
@@ -76,10 +77,9 @@ function byMelds(order: readonly Mine[], best: Arrangement, wild: number): Mine[
   return [...melds, ...rest];
 }
 
-/** Whether a card carries the crown: a joker, or one of the rank that the view names. Only for showing it. */
+/** Whether a card carries the crown while that rank is wild. */
 export function isWild(card: Code, wild: number): boolean {
-  const { rank } = parts(card);
-  return rank === null || rank === wild;
+  return WILDS[wild]?.includes(card) ?? false;
 }
 
 /** Which meld each card belongs to, by key. Of equal cards the first is as good as any: they are interchangeable. */

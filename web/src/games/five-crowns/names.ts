@@ -43,9 +43,11 @@ export function letter(meld: number): string {
   return String.fromCharCode(65 + meld);
 }
 
-/** How my hand stands: what is in no meld, or on a `last` turn which melds will be laid. */
+/** How my hand stands: what is in no meld, on a `last` turn behind the melds that will be laid. */
 export function stands(t: Translate, best: Arrangement | null, last: boolean): string {
   if (!best) return "";
-  if (last) return best.melds.length === 0 ? t("fc-nothing-to-lay") : `${t("fc-will-lay")} ${best.melds.map((_, n) => letter(n)).join(", ")}`;
-  return best.left.length === 0 ? t("fc-all-melds") : t("fc-loose-sum", { count: best.left.length, points: best.points });
+  const loose = best.left.length === 0 ? null : t("fc-loose-sum", { count: best.left.length, points: best.points });
+  if (!last) return loose ?? t("fc-all-melds");
+  const laid = best.melds.length === 0 ? t("fc-nothing-to-lay") : `${t("fc-will-lay")} ${best.melds.map((_, n) => letter(n)).join(", ")}`;
+  return loose === null ? laid : `${laid} · ${loose}`;
 }

@@ -11,6 +11,9 @@ export type Lesson = (typeof LESSONS)[number];
 /** What each lesson is about, by the name of its place; the first is about everything. */
 export const ABOUT: Record<Lesson, string | null> = { start: null, last: "now", out: "bar", draw: "piles", discard: "hand" };
 
+/** What one does each of them with: where a card is discarded or laid down, the whole of my side stays free. */
+export const FREE: Record<Lesson, readonly string[]> = { start: [], last: ["mine"], out: ["mine"], draw: [], discard: ["now", "mine"] };
+
 interface Around {
   offers(): Can;
   /** Whether there is somebody to explain it to, and nothing else to be read. */

@@ -2,6 +2,7 @@
  * The coach of the first games: short lessons, each once, when it is about what is on the table. First how the game goes,
  * then what the six players of the rulebook advise, each where it applies.
  */
+import { LOW_CARD } from "../../wire/five-or-less";
 import type { Can } from "./can";
 import { seatName } from "./moves";
 import { isPower } from "./powers";
@@ -20,9 +21,6 @@ export interface Scene {
   took: boolean;
 }
 
-/** A discard that is worth more than a gamble. */
-const LOW = 3;
-
 /** Whether a lesson is about this moment. */
 export function fits(lesson: Lesson, { view, offers, took }: Scene): boolean {
   if (lesson === "peek") return view.phase === "peek" && view.peek !== null;
@@ -35,7 +33,7 @@ export function fits(lesson: Lesson, { view, offers, took }: Scene): boolean {
     case "terrie":
       return top !== null && isPower(top, view);
     case "mathilde":
-      return top !== null && top <= LOW;
+      return top !== null && top <= LOW_CARD;
     case "place":
     case "alex":
     case "clement":

@@ -61,7 +61,7 @@ export class News {
     if (news.first) return;
     throwing.hear(news.sights, news.film);
     if (!news.film) return;
-    this.#move(news.sights, doing.placed);
+    this.#move(news.sights, doing.placing.shown);
     doing.hear(news.sights);
     this.#tell(news.sights, view.me);
   }

@@ -9,6 +9,8 @@ export interface Can {
   /** Who can exchange with somebody. */
   exchange: ReadonlySet<Seat>;
   give: ReadonlySet<Code>;
+  /** Going on to the next round. */
+  ready: Action | null;
 }
 
 export function can(menu: readonly Action[]): Can {
@@ -16,13 +18,15 @@ export function can(menu: readonly Action[]): Can {
   const draw = new Set<Seat>();
   const exchange = new Set<Seat>();
   const give = new Set<Code>();
+  let ready: Action | null = null;
   for (const action of menu) {
     if (action.do === "play") play.add(action.card);
     else if (action.do === "draw") draw.add(action.seat);
     else if (action.do === "give") give.add(action.card);
+    else if (action.do === "ready") ready = action;
     else action.pair.forEach((seat) => exchange.add(seat));
   }
-  return { play, draw, exchange, give };
+  return { play, draw, exchange, give, ready };
 }
 
 /** How many players I am to choose now: one to draw, two to exchange, or none. */
@@ -48,6 +52,11 @@ export function prompt(view: View, offers: Can, names: readonly string[], t: Tra
   const who = name(view.to_play);
   const wants = demand(t, view.centre);
   if (view.phase === "over") return t("om-now-over");
+  if (view.phase === "between") {
+    if (offers.ready) return t("om-now-ready");
+    const waiting = view.players.flatMap((_, seat) => (view.ready.includes(seat) ? [] : [name(seat)]));
+    return t("om-now-wait-ready", { who: waiting.join(", ") });
+  }
   if (offers.play.size > 0) return t(mine.again ? "om-now-again" : "om-now-play", { demand: wants });
   if (mine.chosen > 0 && mine.chosen === wanted(offers)) return t("om-now-confirm");
   if (offers.draw.size > 0) return t("om-now-draw");

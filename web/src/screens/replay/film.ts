@@ -1,7 +1,7 @@
 /** A finished game as frames, read from the server part by part. */
 import { ApiError } from "../../lib/api";
 import type { Refusal } from "../../games/contract";
-import type { ChatLine, GameInfo, Seat, Sentence, SightMessage } from "../../lib/wire";
+import type { BranchInfo, ChatLine, GameInfo, Seat, Sentence, SightMessage } from "../../lib/wire";
 
 /** With whose eyes a game is looked at. */
 export type Eyes = Seat | "spectator" | "open";
@@ -26,7 +26,7 @@ export interface Head {
     names?: string[];
     players?: ("person" | "program" | { bot: "easy" | "medium" | "hard" })[];
     commitment: string;
-    from?: { branch?: { log: string; records: number } };
+    from?: { branch?: { log: string; records: number; anew?: boolean } };
   };
   steps: number;
   ends: number;
@@ -53,7 +53,7 @@ export interface SaidAt {
 type Shows = Pick<Frame, "view" | "aid" | "awaited" | "outcome">;
 type Path = readonly (string | number)[];
 type Told = { step: number; at: number; round: number; sights: Omit<SightMessage, "at">[]; whole?: Shows; edits?: [Path, unknown][] };
-type Line = { head: Head } | { chat: SaidAt[] } | { frames: Told[] };
+type Line = { head: Head } | { chat: SaidAt[]; branch?: BranchInfo | null } | { frames: Told[] };
 
 /** The value with another one at that path; whatever lies beside the path is shared. */
 export function edited(value: unknown, [first, ...rest]: Path, to: unknown): unknown {
@@ -67,13 +67,14 @@ export function edited(value: unknown, [first, ...rest]: Path, to: unknown): unk
 export class Reader {
   head: Head | null = null;
   chat: SaidAt[] = [];
+  branch: BranchInfo | null = null;
   readonly frames: Frame[] = [];
   #shows: unknown = null;
 
   read(text: string): void {
     const line = JSON.parse(text) as Line;
     if ("head" in line) this.head = line.head;
-    else if ("chat" in line) this.chat = line.chat;
+    else if ("chat" in line) [this.chat, this.branch] = [line.chat, line.branch ?? null];
     else line.frames.forEach((told) => this.#append(told));
   }
 

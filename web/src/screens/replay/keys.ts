@@ -7,10 +7,11 @@ export const REPLAY_KEYS = {
   "Shift ← →": "re-key-mark",
   Space: "re-key-play",
   "Home End": "re-key-ends",
+  "N P": "rv-key-marked",
 } as const;
 
 /** Does what a key means to a replay; false if it means nothing, or somebody chooses or reads something else. */
-export function press(player: Player, event: KeyboardEvent): boolean {
+export function press(player: Player, event: KeyboardEvent, marked: (way: 1 | -1) => boolean): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog:modal")) return false;
   const { target } = event;
   if (target instanceof HTMLElement && target.closest("select, textarea, input:not([type=range])")) return false;
@@ -26,6 +27,7 @@ export function press(player: Player, event: KeyboardEvent): boolean {
     else player.show(player.index - 1);
   } else if (event.key === "Home") player.show(0);
   else if (event.key === "End") player.show(player.count - 1);
+  else if (event.key === "n" || event.key === "p") return !event.shiftKey && marked(event.key === "n" ? 1 : -1);
   else return false;
   return true;
 }

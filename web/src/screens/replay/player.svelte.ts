@@ -1,7 +1,7 @@
 /** Goes through the frames of a finished game and feeds them to a table as a source: no screen knows the difference. */
 import { TableClock } from "../../kit/clock";
 import type { Listener, OpenSource, Source } from "../../kit/source";
-import type { GameInfo, SightMessage, TableInfo, You } from "../../lib/wire";
+import type { BranchInfo, GameInfo, SightMessage, TableInfo, You } from "../../lib/wire";
 import { fetchReplay, frameAt, type Eyes, type Frame, type Head, type Origin, type Reader } from "./film";
 
 /** How fast it can be played. */
@@ -61,6 +61,11 @@ export class Player {
   /** Tells the moment at which it begins; a table listens once its source is open. */
   begin(): void {
     this.#tell(false);
+  }
+
+  /** The moment of another game that this one went on from, if it did. */
+  get branch(): BranchInfo | null {
+    return this.#reader?.branch ?? null;
   }
 
   get frames(): readonly Frame[] {
@@ -207,6 +212,7 @@ export class Player {
       watch: "everything",
       watching: 0,
       removed: [],
+      branch: null,
       rematch: null,
       ruled_out: [],
     };

@@ -10,7 +10,8 @@ use super::forgery::Forgery;
 pub(super) const KINDS: &[Kind] = &[
     Kind::found("an older format", |log| set(log, "quintet", json!(1))),
     Kind::found("format 0", |log| set(log, "quintet", json!(0))),
-    Kind::found("a newer format", |log| set(log, "quintet", json!(3))),
+    Kind::found("a format that it does not need", |log| set(log, "quintet", json!(3))),
+    Kind::found("a newer format", |log| set(log, "quintet", json!(4))),
     Kind::found("older rules", |log| {
         let rules = log.header()["rules"].as_u64().unwrap();
         set(log, "rules", json!(rules - 1))

@@ -41,6 +41,9 @@ pub(crate) struct Setup {
     pub(crate) limits: Limits,
     pub(crate) retention: Retention,
     pub(crate) public_url: Option<String>,
+    /// How many threads there are for what takes a while.
+    pub(crate) threads_aside: usize,
+    pub(crate) review_iterations: u32,
 }
 
 impl Default for Setup {
@@ -58,6 +61,8 @@ impl Default for Setup {
             limits: Limits::none(),
             retention: Retention::default(),
             public_url: None,
+            threads_aside: 512,
+            review_iterations: Config::default().review_iterations,
         }
     }
 }
@@ -88,8 +93,9 @@ impl House {
 
     /// A server on that data folder.
     pub(crate) async fn on(folder: TempDir, setup: Setup) -> House {
-        let config = config(&folder, &setup);
-        let started = tokio::task::spawn_blocking(move || start(config, setup.store)).await.unwrap();
+        let (config, aside) = (config(&folder, &setup), setup.threads_aside);
+        let started =
+            tokio::task::spawn_blocking(move || start_with(config, setup.store, aside)).await.unwrap();
         let (address, runtime) = started.unwrap();
         House { address, folder, runtime: Some(runtime) }
     }
@@ -239,6 +245,7 @@ pub(crate) fn config(folder: &TempDir, setup: &Setup) -> Config {
         limits: setup.limits.clone(),
         retention: setup.retention.clone(),
         public_url: setup.public_url.clone(),
+        review_iterations: setup.review_iterations,
         ..Config::default()
     }
 }
@@ -248,7 +255,16 @@ pub(crate) fn start(
     config: Config,
     store: Option<Arc<dyn Store>>,
 ) -> Result<(SocketAddr, Runtime), StartError> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
+    start_with(config, store, Setup::default().threads_aside)
+}
+
+fn start_with(
+    config: Config,
+    store: Option<Arc<dyn Store>>,
+    aside: usize,
+) -> Result<(SocketAddr, Runtime), StartError> {
+    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+    let runtime = runtime.worker_threads(1).max_blocking_threads(aside).enable_all().build()?;
     let server = runtime.block_on(async {
         match store {
             Some(store) => Server::start_with(config, store).await,

@@ -320,6 +320,8 @@ impl Game for Marks {
         });
     }
 
+    fn options(&self) {}
+
     fn seats(&self) -> u8 {
         self.0.marks.len() as u8
     }

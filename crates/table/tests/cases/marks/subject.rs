@@ -11,6 +11,7 @@ struct MarksSubject;
 impl Subject for MarksSubject {
     type Game = Marks;
 
+    const UNKNOWN_TO_ALL: bool = false;
     const MAX_DECISIONS: u64 = 2_000;
     const SEARCHABLE: bool = false;
     /// A case for the contract, not a game to ask hints in.

@@ -281,6 +281,12 @@ impl Game for Melds {
         });
     }
 
+    fn deal_anew(&mut self, _: &[Self::Memory], dice: &Dice) {
+        dice.shuffle(Draw::ANEW, &mut self.0.pile);
+    }
+
+    fn options(&self) {}
+
     fn seats(&self) -> u8 {
         self.0.hands.len() as u8
     }

@@ -31,6 +31,8 @@ om-now-wait = { $who } ist dran: { $demand }.
 om-now-wait-draw = { $who } bestimmt, wer eine Karte zieht.
 om-now-wait-exchange = { $who } bestimmt, wer eine Karte tauscht.
 om-now-left = Du hast keine Karten mehr. { $who } ist dran: { $demand }.
+om-now-ready = Die nächste Runde beginnt, wenn alle bereit sind.
+om-now-wait-ready = Warten auf { $who }.
 om-now-over = Das Spiel ist vorbei.
 om-unfit = { $card } passt nicht. Gefragt ist: { $demand }.
 om-catch-up = Direkt zum aktuellen Stand
@@ -68,6 +70,7 @@ om-lost-count = { $count ->
 }
 om-at-turn = ist dran
 om-has-chosen = hat eine Karte gewählt
+om-is-ready = bereit
 om-is-left = hat keine Karten mehr
 om-note-left = raus
 om-is-bot = Bot
@@ -82,6 +85,7 @@ om-round = Runde { $round }
 om-clockwise = Es geht im Uhrzeigersinn.
 om-counterclockwise = Es geht gegen den Uhrzeigersinn.
 om-clock = Sekunden zum Wählen
+om-next-round-in = Sekunden bis zur nächsten Runde
 om-your-hand = Deine Hand
 om-all-hands = Alle Hände
 om-new = neu
@@ -133,7 +137,7 @@ om-starts-next = { $who_is ->
    *[other] { $who } beginnt die nächste Runde.
 }
 om-standings = So nah sind alle am Sieg
-om-continue = Weiter
+om-continue = Nächste Runde
 
 ## Das Ende des Spiels
 

@@ -31,6 +31,8 @@ om-now-wait = { $who } must play { $demand }.
 om-now-wait-draw = { $who } is choosing who draws a card.
 om-now-wait-exchange = { $who } is choosing who swaps a card.
 om-now-left = You’re out of cards this round. { $who } must play { $demand }.
+om-now-ready = The next round starts when everyone is ready.
+om-now-wait-ready = Waiting for { $who }.
 om-now-over = The game is over.
 om-unfit = { $card } can’t go here: play { $demand }.
 om-catch-up = Skip to now
@@ -68,6 +70,7 @@ om-lost-count = { $count ->
 }
 om-at-turn = playing now
 om-has-chosen = has picked a card
+om-is-ready = ready
 om-is-left = out of cards this round
 om-note-left = out
 om-is-bot = bot
@@ -82,6 +85,7 @@ om-round = Round { $round }
 om-clockwise = Play goes clockwise.
 om-counterclockwise = Play goes anticlockwise.
 om-clock = Seconds left to choose
+om-next-round-in = Seconds until the next round
 om-your-hand = Your hand
 om-all-hands = All hands
 om-new = new
@@ -133,7 +137,7 @@ om-starts-next = { $who_is ->
    *[other] { $who } starts the next round.
 }
 om-standings = Rounds lost
-om-continue = Continue
+om-continue = Next round
 
 ## The end of the game
 

@@ -31,6 +31,8 @@ om-now-wait = { $who } doit jouer { $demand }.
 om-now-wait-draw = { $who } choisit qui pioche.
 om-now-wait-exchange = { $who } choisit qui échange une carte.
 om-now-left = Vous n’avez plus de cartes. { $who } doit jouer { $demand }.
+om-now-ready = La manche suivante commence quand tout le monde est prêt.
+om-now-wait-ready = On attend { $who }.
 om-now-over = La partie est terminée.
 om-unfit = { $card } ne va pas ici : jouez { $demand }.
 om-catch-up = Passer à maintenant
@@ -68,6 +70,7 @@ om-lost-count = { $count ->
 }
 om-at-turn = doit jouer
 om-has-chosen = a choisi une carte
+om-is-ready = attend les autres
 om-is-left = plus de cartes dans cette manche
 om-note-left = hors jeu
 om-is-bot = robot
@@ -82,6 +85,7 @@ om-round = Manche { $round }
 om-clockwise = On tourne dans le sens horaire.
 om-counterclockwise = On tourne dans le sens inverse.
 om-clock = Secondes pour choisir
+om-next-round-in = Secondes avant la manche suivante
 om-your-hand = Votre main
 om-all-hands = Toutes les mains
 om-new = nouvelle
@@ -100,7 +104,7 @@ om-coach-win = Perdez deux manches et vous gagnez la partie !
 om-coach-tip = Jouez pour n’avoir plus rien à jouer, et laissez une issue aux autres.
 om-coach-done = Compris
 om-coach = Premiers pas
-om-coach-off = Plus de conseils
+om-coach-off = Masquer les conseils
 om-coach-hand = Les cartes à bord doré peuvent être jouées : touchez-en une deux fois, ou glissez-la au centre.
 om-coach-pips = Ces deux cases sont pour vos cartes « one more ». Remplissez-les et vous gagnez.
 
@@ -133,7 +137,7 @@ om-starts-next = { $who_is ->
    *[other] { $who } commence la manche suivante.
 }
 om-standings = Manches perdues
-om-continue = Continuer
+om-continue = Manche suivante
 
 ## La fin de la partie
 

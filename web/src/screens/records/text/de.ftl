@@ -19,6 +19,12 @@ best = Bestwert
 mean = Schnitt
 streak = Siege in Folge
 longest = am meisten { $count }
+accuracy = Genauigkeit
+reviewed = { $count ->
+    [one] { $count } Spiel analysiert
+   *[other] { $count } Spiele analysiert
+}
+accuracy-of = Genauigkeit { $percent } %
 played-won = { $count ->
     [one] 1 Spiel, { $won } gewonnen
    *[other] { $count } Spiele, { $won } gewonnen
@@ -49,6 +55,12 @@ together = { $count ->
 person = Deine Geräte
 person-text = Konten gibt es hier nicht: Dieser Browser erkennt dich an einem Cookie. Damit deine Spiele auch auf einem anderen Gerät da sind, oder nachdem du den Browser geleert hast, gibt es zwei Wege.
 devices = Du bist auf { $count } Geräten dieselbe Person.
+leave = Dieses Gerät abtrennen…
+leave-title = Dieses Gerät abtrennen?
+leave-text = Ein Gerät verloren, oder hat jemand anderes deine Wörter? Dieses Gerät wird eine eigene Person, mit den Spielen, die darauf gespielt wurden. Die anderen kommen nicht mehr an seine Plätze, und weder die alten Wörter noch alte Links führen hierher.
+leave-rest = Was auf den anderen Geräten gespielt wurde, bleibt bei ihnen. Deine kannst du mit einem neuen Link wieder dazunehmen.
+leave-go = Abtrennen
+left = Dieses Gerät ist jetzt eine eigene Person
 other-device = Weiteres Gerät
 other-device-text = Öffne den Link dort innerhalb von 15 Minuten. Er gilt einmal.
 make-link = Link erstellen
@@ -63,16 +75,17 @@ phrase-missing = Tipp zuerst die neun Wörter ein.
 come-back-go = Zurückholen
 joined = Dieses Gerät gehört jetzt auch dir
 join-title = Dieses Gerät hinzufügen?
-join-text = Du bist hier dann dieselbe Person wie auf dem Gerät, von dem der Link stammt. Was hier gespielt wurde, kommt mit.
+join-text = Du bist hier dann dieselbe Person wie auf dem Gerät, von dem der Link stammt. Was hier gespielt wurde, kommt mit. Mach das nur mit einem eigenen Link: Wer ihn geschickt hat, hält sonst deine Plätze, sieht deine Karten und kann deine Spiele löschen.
 join-go = Hinzufügen
 not-now = Nicht jetzt
 data = Deine Daten
-data-text = Gespeichert sind deine Spiele mit Namen, Plätzen und Punkten, ihr Verlauf und was du im Chat geschrieben hast. Keine Adresse, keine E-Mail, sonst nichts.
-take-out = Deine Spiele herunterladen (JSON)
+data-text = Gespeichert sind deine Spiele mit Namen, Plätzen und Punkten, jeder Zug, die Namen, die du dir gegeben hast, und was du im Chat geschrieben hast. Keine Adresse, keine E-Mail, sonst nichts.
+take-out = Deine Daten herunterladen (JSON)
+take-out-text = In der Datei steht all das: jeder Tisch, an dem du einen Platz hast, mit deinen Namen und dem, was du dort geschrieben hast; die Züge liegen hinter den Links darin. Nicht darin steht, was andere geschrieben haben, und was du an einem Tisch geschrieben hast, den du vor Spielbeginn verlassen hast oder von dem du entfernt wurdest.
 delete = Alles löschen…
 delete-title = Alles löschen?
 delete-what = Spiele, die du allein oder gegen Bots gespielt hast, werden gelöscht.
-delete-others = Spiele mit anderen bleiben ihnen: Dein Name und was du geschrieben hast verschwinden, deine Züge bleiben ohne Namen.
+delete-others = Spiele mit anderen bleiben ihnen: Dein Name und was du geschrieben hast verschwinden, deine Züge bleiben ohne Namen. An einem Tisch, den du vor Spielbeginn verlassen hast oder von dem du entfernt wurdest, bleiben dein Name und deine Zeilen, bis der Tisch gelöscht wird.
 delete-final = Das lässt sich nicht rückgängig machen und dauert ein paar Minuten, bis es überall angekommen ist.
 delete-go = Alles löschen
 keep = Behalten

@@ -19,6 +19,12 @@ best = Best
 mean = Average
 streak = Winning streak
 longest = best { $count }
+accuracy = Accuracy
+reviewed = { $count ->
+    [one] { $count } game reviewed
+   *[other] { $count } games reviewed
+}
+accuracy-of = accuracy { $percent } %
 played-won = { $count ->
     [one] 1 game, { $won } won
    *[other] { $count } games, { $won } won
@@ -49,6 +55,12 @@ together = { $count ->
 person = Your devices
 person-text = There are no accounts here: this browser knows you by a cookie. To keep your games on another device, or after clearing the browser, use one of these.
 devices = You’re the same player on { $count } devices.
+leave = Separate this device…
+leave-title = Separate this device?
+leave-text = Lost a device, or does someone else have your words? This device becomes a player of its own, with the games played on it. Its seats are out of reach of the others, and neither the old words nor old links lead here any more.
+leave-rest = What was played on the other devices stays with them. You can join yours again with a new link.
+leave-go = Separate it
+left = This device is a player of its own
 other-device = Add another device
 other-device-text = Open the link there within 15 minutes. It works once.
 make-link = Create a link
@@ -63,16 +75,17 @@ phrase-missing = Type the nine words first.
 come-back-go = Bring me back
 joined = This device is yours now too
 join-title = Add this device?
-join-text = You’ll be the same player here as on the device that made this link. Games played here come along.
+join-text = You’ll be the same player here as on the device that made this link. Games played here come along. Only follow a link of your own: whoever sent it will hold your seats and see your cards, and can delete your games.
 join-go = Add this device
 not-now = Not now
 data = Your data
-data-text = Kept are your games with names, places and points, their records, and what you wrote in the chat. No address, no mail, nothing else.
-take-out = Download your games (JSON)
+data-text = Kept are your games with names, places and points, every move, the names you gave yourself, and what you wrote in the chat. No address, no mail, nothing else.
+take-out = Download your data (JSON)
+take-out-text = The file has all of that: every table where you have a seat, with your names and the lines you wrote there; the moves are behind the links in it. It doesn’t have what others wrote, nor what you wrote at a table that you left before its game began or were removed from.
 delete = Delete everything…
 delete-title = Delete everything?
 delete-what = Games you played alone or against bots are deleted.
-delete-others = Games with other people stay theirs: your name and what you wrote are removed, your moves remain without a name.
+delete-others = Games with other people stay theirs: your name and what you wrote are removed, your moves remain without a name. At a table that you left before its game began, or were removed from, your name and your lines stay until that table is deleted.
 delete-final = That can’t be undone, and takes a few minutes to reach every game.
 delete-go = Delete everything
 keep = Keep it

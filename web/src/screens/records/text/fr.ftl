@@ -19,6 +19,12 @@ best = Record
 mean = Moyenne
 streak = Victoires de suite
 longest = record { $count }
+accuracy = Précision
+reviewed = { $count ->
+    [one] { $count } partie analysée
+   *[other] { $count } parties analysées
+}
+accuracy-of = précision { $percent } %
 played-won = { $count ->
     [one] { $count } partie, { $won } gagnée
    *[other] { $count } parties, { $won } gagnées
@@ -49,6 +55,12 @@ together = { $count ->
 person = Vos appareils
 person-text = Ici, pas de compte : ce navigateur vous reconnaît grâce à un cookie. Pour retrouver vos parties sur un autre appareil, ou après avoir vidé le navigateur, voici comment faire.
 devices = Vous êtes la même personne sur { $count } appareils.
+leave = Séparer cet appareil…
+leave-title = Séparer cet appareil ?
+leave-text = Un appareil perdu, ou quelqu’un d’autre a vos mots ? Cet appareil devient une personne à part, avec les parties jouées dessus. Les autres n’atteignent plus ses places, et ni les anciens mots ni les anciens liens ne mènent ici.
+leave-rest = Ce qui a été joué sur les autres appareils leur reste. Vous pourrez rattacher les vôtres par un nouveau lien.
+leave-go = Séparer
+left = Cet appareil est maintenant une personne à part
 other-device = Ajouter un appareil
 other-device-text = Ouvrez-y le lien dans les 15 minutes. Il sert une seule fois.
 make-link = Créer un lien
@@ -63,16 +75,17 @@ phrase-missing = Tapez d’abord les neuf mots.
 come-back-go = Retrouver mes parties
 joined = Cet appareil est maintenant le vôtre aussi
 join-title = Ajouter cet appareil ?
-join-text = Vous serez ici la même personne que sur l’appareil qui a créé ce lien. Les parties jouées ici suivent.
+join-text = Vous serez ici la même personne que sur l’appareil qui a créé ce lien. Les parties jouées ici suivent. N’ouvrez ainsi qu’un lien à vous : la personne qui l’a envoyé tiendrait vos places, verrait vos cartes et pourrait supprimer vos parties.
 join-go = Ajouter cet appareil
 not-now = Pas maintenant
 data = Vos données
-data-text = Sont gardés : vos parties avec les noms, places et points, leur déroulement, et ce que vous avez écrit dans la discussion. Ni adresse, ni e-mail, rien d’autre.
-take-out = Télécharger vos parties (JSON)
+data-text = Sont gardés : vos parties avec les noms, places et points, tous les coups, les noms que vous avez pris, et ce que vous avez écrit dans la discussion. Ni adresse, ni e-mail, rien d’autre.
+take-out = Télécharger vos données (JSON)
+take-out-text = Le fichier contient tout cela : chaque table où vous avez une place, avec vos noms et ce que vous y avez écrit ; les coups se trouvent derrière les liens qu’il contient. N’y sont pas : ce que d’autres ont écrit, ni ce que vous avez écrit à une table quittée avant le début de la partie ou dont on vous a retiré.
 delete = Tout supprimer…
 delete-title = Tout supprimer ?
 delete-what = Les parties jouées seul ou contre des robots sont supprimées.
-delete-others = Les parties avec d’autres leur restent : votre nom et vos messages sont retirés, vos coups restent sans nom.
+delete-others = Les parties avec d’autres leur restent : votre nom et vos messages sont retirés, vos coups restent sans nom. À une table que vous avez quittée avant le début de la partie, ou dont on vous a retiré, votre nom et vos messages restent jusqu’à la suppression de la table.
 delete-final = C’est définitif, et il faut quelques minutes pour atteindre toutes les parties.
 delete-go = Tout supprimer
 keep = Garder

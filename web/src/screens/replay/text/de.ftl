@@ -37,3 +37,58 @@ re-other-file = Andere Datei öffnen
 re-nearest = Moment { $wanted } gibt es hier nicht. Das ist der nächstgelegene: { $shown }.
 re-failed = Dieses Spiel kann nicht gezeigt werden.
 re-branched = Weitergespielt aus einem anderen Spiel, ab Moment { $step }
+rv-title = Analyse
+rv-about = Jede Entscheidung wird damit verglichen, was jemand mit viel Übung aus dem gemacht hätte, was dieser Platz damals wusste: was sie gekostet hat, was besser war und warum, und wie viel Glück dabei war.
+rv-ask = Dieses Spiel analysieren
+rv-thinking = Das Spiel wird durchdacht: { $percent } %
+rv-thinking-hint = Du kannst das Spiel inzwischen ansehen.
+rv-ready = Die Analyse ist fertig.
+rv-turned = { $count ->
+    [one] Der Wendepunkt
+   *[other] { $count } Wendepunkte
+}
+rv-chances = Siegchancen
+rv-chances-label = Die Chancen aller im Lauf des Spiels
+rv-round = Runde { $round }
+rv-decisions = Was besser gegangen wäre
+rv-whose = Entscheidungen von
+rv-people = Menschen
+rv-everybody = Allen
+rv-none = Keine Entscheidung war klar schlechter als eine andere. Gut gespielt.
+rv-fine = Gut
+rv-inaccurate = Ungenau
+rv-mistake = Fehler
+rv-blunder = Grober Fehler
+rv-missed = Verpasst
+rv-before = Markierte Entscheidung davor
+rv-after = Nächste markierte Entscheidung
+rv-key-marked = Nächste oder letzte markierte Entscheidung
+rv-players = Glück und Können
+rv-accuracy = { $decisions ->
+    [one] { $percent } % von { $decisions } Entscheidung gut
+   *[other] { $percent } % von { $decisions } Entscheidungen gut
+}
+rv-lost = Verschenkt
+rv-result = Ergebnis
+rv-luck = Glück
+rv-skill = Können
+rv-rest = Keins von beiden
+rv-unit-points = In Punkten, mit dem Bereich, der in 19 von 20 Fällen stimmt.
+rv-unit-chance = In Prozent der Siegchance, mit dem Bereich, der in 19 von 20 Fällen stimmt.
+re-on = Ab hier weiterspielen
+re-on-seat = Dein Platz
+re-on-seat-hint = Du weißt, was dieser Spieler bis dahin wusste.
+re-on-other = Anstelle von { $name }
+re-on-bot = Bot, { $level }
+re-on-friend = Jemand per Link
+re-on-comes = Was niemand wusste
+re-on-anew = Neu gemischt
+re-on-was = Wie damals
+re-on-anew-hint = Verdeckte Karten, die niemand kannte, und alles, was noch gezogen oder gewürfelt wird, kommen neu.
+re-on-was-hint = Karten und Würfel kommen, wie sie damals kamen.
+re-on-counts = Dieses Spiel zählt nicht für deine Bilanz.
+re-on-go = Weiterspielen
+re-on-invite = Einladen und weiterspielen
+re-on-list = Weitergespielt:
+re-on-from = ab Moment { $step }
+re-on-original = Diesen Moment ansehen
