@@ -13,14 +13,14 @@ PAGE := $(shell find web/src web/public games/*/RULES*.md games/*/locales crates
 	web/index.html web/vite.config.ts web/package.json
 
 .PHONY: run test soak figures test-rust test-engine test-web test-browser engine shots lint fmt bench fuzz fuzz-coverage clean compare deny \
-	rust node python chromium
+	rust node python chromium postgresql
 
 run: rust web/dist/index.html ## build everything and serve it
 	$(CARGO) run --release --quiet -p quintet -- serve --listen $(LISTEN) --data $(DATA)
 
 test: test-rust test-web test-browser ## all tests
 
-test-rust: rust python ## the rules, the store, the server, the commands
+test-rust: rust python postgresql ## the rules, the store, the server, the commands
 	$(CARGO) test --workspace
 
 test-engine: rust node ## the engine in the browser plays the same games as the program
@@ -77,6 +77,14 @@ chromium:
 		echo "installing chromium for the browser tests" && apt-get update -qq && \
 		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null; \
 	else echo "the browser tests need Chromium: sudo apt-get install chromium" >&2; exit 1; fi
+
+# The tests of tables in PostgreSQL start a server of their own, in a folder of their own.
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "installing postgresql for the tests" && apt-get update -qq && \
+		DEBIAN_FRONTEND=noninteractive apt-get install -y -qq postgresql >/dev/null; \
+	else echo "the tests need PostgreSQL 15 or later: sudo apt-get install postgresql" >&2; exit 1; fi
 
 lint: rust web/node_modules/.package-lock.json ## formatting and lints, as CI sees them
 	$(CARGO) fmt --all --check

@@ -1,9 +1,8 @@
-//! `quintet kept`: what a data folder holds, what it costs, and what goes next.
+//! `quintet kept`: what a data folder or a database holds, what it costs, and what goes next.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::Write as _;
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -12,38 +11,36 @@ use store::{Kept, KeptTable, Stage};
 
 use crate::error::CommandError;
 use crate::keep::KeepArgs;
+use crate::store_args::StoreArgs;
 
 /// How many tables are named, of the largest and of those that go next.
 const NAMED: usize = 10;
 
-/// Show what a data folder keeps and what it costs, even while the server runs
+/// Show what a server keeps and what it costs, even while it runs
 ///
 /// Tables and bytes by game and stage, the largest tables, and which are deleted next. For a server that keeps tables for
 /// other times than usual, pass the same options as to `quintet serve`.
 #[derive(clap::Args)]
 pub(crate) struct Args {
-    /// The data folder of the server
-    #[arg(long, value_name = "FOLDER", default_value = "data")]
-    data: PathBuf,
+    #[command(flatten)]
+    store: StoreArgs,
     #[command(flatten)]
     keep: KeepArgs,
 }
 
 /// Runs the command.
 pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
-    let kept = store::kept(&args.data).map_err(|error| CommandError::Failed(error.to_string()))?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let kept = runtime.block_on(store::kept(&args.store.place()));
+    let kept = kept.map_err(|error| CommandError::Failed(error.to_string()))?;
     let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64);
     std::io::stdout().lock().write_all(report(&kept, &args.keep.retention(), now).as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }
 
 fn report(kept: &Kept, retention: &Retention, now: i64) -> String {
-    let mut text = format!(
-        "{}: {}, and {} of changes not yet moved into it\n",
-        kept.path.display(),
-        size(kept.bytes),
-        size(kept.log_bytes)
-    );
+    let log = kept.log_bytes.map(|bytes| format!(", and {} of changes not yet moved into it", size(bytes)));
+    let mut text = format!("{}: {}{}\n", kept.path.display(), size(kept.bytes), log.unwrap_or_default());
     let mut groups: BTreeMap<(&str, &str), [u64; 3]> = BTreeMap::new();
     for table in &kept.tables {
         let group = groups.entry((game(table), stage(table))).or_default();
@@ -152,9 +149,9 @@ mod tests {
     #[test]
     fn a_report_says_what_is_kept_and_what_goes_next() {
         let kept = Kept {
-            path: PathBuf::from("data/quintet.db"),
+            path: std::path::PathBuf::from("data/quintet.db"),
             bytes: 1_500_000,
-            log_bytes: 900,
+            log_bytes: Some(900),
             tables: vec![
                 table("NEW", Stage::Waiting, 2, 500, 99 * DAY),
                 table("OLD", Stage::Waiting, 3, 700, 90 * DAY),

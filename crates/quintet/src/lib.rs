@@ -20,6 +20,7 @@ mod seed;
 mod serve;
 mod simulate;
 mod solve;
+mod store_args;
 mod verify;
 
 use std::process::ExitCode;

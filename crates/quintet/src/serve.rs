@@ -2,7 +2,6 @@
 
 use std::io::IsTerminal;
 use std::net::{IpAddr, SocketAddr};
-use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -11,14 +10,15 @@ use tracing_subscriber::EnvFilter;
 
 use crate::error::CommandError;
 use crate::keep::KeepArgs;
+use crate::store_args::StoreArgs;
 
 /// How many files the server asks the system for; it gets as many as its host allows.
 const MAX_FILES: u64 = 1 << 20;
 
 /// Serve the games to browsers; nothing has to be configured
 ///
-/// The data is a SQLite database in a folder. Whatever players were told is on disk: the server can be stopped or
-/// killed at any moment and resumes where it was.
+/// The data is a SQLite database in a folder, unless a PostgreSQL database is named. Whatever players were told is on
+/// disk: the server can be stopped or killed at any moment and resumes where it was.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Where to listen; 0.0.0.0:5555 for every network of this machine
@@ -27,9 +27,8 @@ pub(crate) struct Args {
     /// Where people reach the server, for links, if not where it listens
     #[arg(long, value_name = "URL")]
     public_url: Option<String>,
-    /// The data folder; created if it does not exist
-    #[arg(long, value_name = "FOLDER", default_value = "data")]
-    data: PathBuf,
+    #[command(flatten)]
+    store: StoreArgs,
     /// How long bots take for a move, in milliseconds: a range
     #[arg(long, value_name = "FROM-TO", default_value = "500-1100", value_parser = pace)]
     bot_pace: (u64, u64),
@@ -143,7 +142,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let config = Config {
         listen: args.listen,
         public_url,
-        data: args.data.clone(),
+        store: Some(args.store.place()),
         bot_pace: Duration::from_millis(args.bot_pace.0)..=Duration::from_millis(args.bot_pace.1),
         away: Duration::from_secs(args.away),
         review_iterations: args.review_iterations,

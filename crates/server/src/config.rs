@@ -5,6 +5,8 @@ use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use store::Place;
+
 use crate::limits::Limits;
 use crate::retention::Retention;
 
@@ -15,8 +17,10 @@ pub struct Config {
     pub listen: SocketAddr,
     /// Where people reach it, if that is not where it listens.
     pub public_url: Option<String>,
-    /// The folder with the database.
+    /// The folder with SQLite's database, unless a store is named.
     pub data: PathBuf,
+    /// Where the tables are, if not in the data folder.
+    pub store: Option<Place>,
     /// How long a bot takes for a move, so that people can follow.
     pub bot_pace: RangeInclusive<Duration>,
     /// How long somebody must be away before others may hand their seat to a bot.
@@ -48,6 +52,7 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 5555)),
             public_url: None,
             data: PathBuf::from("data"),
+            store: None,
             bot_pace: Duration::from_millis(500)..=Duration::from_millis(1100),
             away: Duration::from_mins(1),
             reveal: Duration::from_secs(5),
@@ -64,6 +69,11 @@ impl Default for Config {
 }
 
 impl Config {
+    /// Where the tables are.
+    pub fn place(&self) -> Place {
+        self.store.clone().unwrap_or_else(|| Place::Folder(self.data.clone()))
+    }
+
     /// Where people reach the server: the address in links. A server that listens on every address gives one that a
     /// phone on the same network can use.
     pub fn url(&self, bound: SocketAddr) -> String {

@@ -57,7 +57,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use store::{OpenError, Sqlite, Store, StoreError};
+use store::{OpenError, Store, StoreError};
 use tokio::net::{TcpListener, TcpSocket};
 
 pub use config::Config;
@@ -91,7 +91,7 @@ pub enum StartError {
         /// What the system says.
         error: io::Error,
     },
-    /// The data folder cannot be used.
+    /// The data folder or the database cannot be used.
     #[error(transparent)]
     Data(#[from] OpenError),
     /// The tables cannot be read.
@@ -109,14 +109,14 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the data folder and listens.
+    /// Opens the store and listens.
     pub async fn start(config: Config) -> Result<Server, StartError> {
         let listener = listen(config.listen)?;
-        let store = Arc::new(Sqlite::open(&config.data)?);
+        let store = config.place().open()?;
         Server::with_listener(listener, store, config).await
     }
 
-    /// Listens, with the tables in another store; the data folder is not used.
+    /// Listens, with the tables in another store; the one that the configuration names is not used.
     pub async fn start_with(config: Config, store: Arc<dyn Store>) -> Result<Server, StartError> {
         Server::with_listener(listen(config.listen)?, store, config).await
     }

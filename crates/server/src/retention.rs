@@ -64,7 +64,8 @@ pub(crate) async fn run(app: Arc<App>) {
         };
         match swept {
             // The store tells of a database that is away by itself.
-            Ok(0) | Err(StoreError::Away { .. }) => {}
+            Ok(0) => {}
+            Err(error) if error.is_away() => {}
             Ok(deleted) => tracing::info!("{deleted} tables were deleted that were kept for long enough"),
             Err(error) => {
                 tracing::error!(%error, "tables that were kept for long enough could not be deleted");

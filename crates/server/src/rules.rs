@@ -95,10 +95,7 @@ pub(crate) fn refuse(rule: &'static str, key: &'static str) -> Refusal {
 
 /// The refusal of what could not be stored, for that reason.
 pub(crate) fn not_stored(error: &StoreError) -> Refusal {
-    match error {
-        StoreError::Away { .. } => refuse("S-14", "server-database-away"),
-        _ => refuse("S-14", "server-not-stored"),
-    }
+    refuse("S-14", if error.is_away() { "server-database-away" } else { "server-not-stored" })
 }
 
 #[cfg(test)]

@@ -81,6 +81,17 @@ pub enum StoreError {
         /// What became of it.
         what: &'static str,
     },
+    /// The database cannot be reached. Nothing is stored until it is back; what was under way may be stored.
+    #[error(
+        "{path} cannot be used ({what}): nothing is stored until it is back, and play goes on by itself then. Check that \
+             it runs and that this machine reaches it"
+    )]
+    Unreachable {
+        /// The database, without its password.
+        path: PathBuf,
+        /// What was found.
+        what: String,
+    },
     /// The database can no longer be written.
     #[error(
         "{path} cannot be written ({what}): check that its disk is not mounted read-only and that the \
@@ -103,6 +114,13 @@ pub enum StoreError {
     /// The store is closed; while there are requests, only a bug in the program does that.
     #[error("the store is closed; start the server again")]
     Closed,
+}
+
+impl StoreError {
+    /// Whether the database is away as a whole: the store has said so in the log, once.
+    pub fn is_away(&self) -> bool {
+        matches!(self, StoreError::Away { .. } | StoreError::Unreachable { .. })
+    }
 }
 
 /// Why a store could not be opened.
@@ -134,6 +152,39 @@ pub enum OpenError {
     #[error("another server is running on the data folder {path}: stop it first, or choose another folder")]
     InUse {
         /// The folder.
+        path: PathBuf,
+    },
+    /// A store is named in no known way.
+    #[error("a store is sqlite:FOLDER or postgres://user:password@host/database")]
+    Place,
+    /// The address of a database cannot be read.
+    #[error("that is not the address of a database ({what}): write postgres://user:password@host/database")]
+    Url {
+        /// What is wrong with it.
+        what: String,
+    },
+    /// The database cannot be reached.
+    #[error(
+        "{path} cannot be reached ({what}): check its address, and that it runs and lets this account in"
+    )]
+    Unreachable {
+        /// The database, without its password.
+        path: PathBuf,
+        /// What was found.
+        what: String,
+    },
+    /// The database may lose what it acknowledges.
+    #[error("{path} is not used ({what})")]
+    Unfit {
+        /// The database, without its password.
+        path: PathBuf,
+        /// Which promise is missing, and why it matters.
+        what: String,
+    },
+    /// Another server uses the database.
+    #[error("another server is running on {path}: stop it first, or name another database")]
+    Served {
+        /// The database, without its password.
         path: PathBuf,
     },
     /// The database belongs to another program.
@@ -237,7 +288,10 @@ pub enum OpenError {
         known: usize,
     },
     /// There is no database to copy.
-    #[error("there is no database of Quintet in {path}: name the data folder of the server with --data")]
+    #[error(
+        "there is no database of Quintet in {path}: name the data folder of the server with --data, or its database with \
+             --store"
+    )]
     NoDatabase {
         /// The folder.
         path: PathBuf,

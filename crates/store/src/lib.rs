@@ -9,26 +9,31 @@
 //! - **A summary tells what its log tells**, and so does a result. They are written in the same append, so neither lists
 //!   nor what somebody has played need a log.
 //!
-//! [`Store`] is the trait, [`Sqlite`] the database that comes with the program.
+//! [`Store`] is the trait, [`Sqlite`] the database that comes with the program, [`Postgres`] the one for those who have it.
 
 mod checksum;
 mod error;
 mod person;
+mod place;
+mod postgres;
 mod result;
 mod review;
 mod sqlite;
 mod store;
 mod summary;
 mod table;
+mod time;
 
 pub use error::{OpenError, StoreError};
 pub use person::{HandedOver, Person};
+pub use place::{Place, kept};
+pub use postgres::{Postgres, PostgresUrl};
 pub use result::{
     Better, GameResult, KeptResult, Other, Played, PlayedGames, Player, PlayerNumber, SeatResult,
     TableNumber, Variant, Versus,
 };
 pub use review::{Accuracy, KeptReview, SeatAccuracy};
-pub use sqlite::{Backup, Kept, KeptTable, Sqlite, WriteCounts, backup, kept};
+pub use sqlite::{Backup, Kept, KeptTable, Sqlite, WriteCounts, backup};
 pub use store::{Pending, Store, whole_log};
 pub use summary::{Stage, Summary};
 pub use table::{Append, Deletion, Found, Lookup, NewTable, Rewrite, StoredTable, ToForget, Token};

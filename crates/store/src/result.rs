@@ -176,6 +176,30 @@ impl Versus {
     }
 }
 
+/// The others at a table from the side of one seat, as they are stored: the number of each with a sign. `numbers` are
+/// those of every seat's devices.
+pub(crate) fn others_text(seats: &[SeatResult], numbers: &[Vec<i64>], at: usize) -> String {
+    let others = seats.iter().zip(numbers).enumerate().filter(|(other, _)| *other != at);
+    let others = others.filter_map(|(_, (other, numbers))| {
+        // A person on several devices is found by any of them.
+        Some(format!("{}{}", numbers.first()?, Versus::between(&seats[at], other).sign()))
+    });
+    others.collect()
+}
+
+/// The others, of their stored form.
+pub(crate) fn others_from(text: &[u8]) -> Vec<Other> {
+    let (mut all, mut number) = (Vec::new(), 0);
+    for byte in text {
+        if byte.is_ascii_digit() {
+            number = number * 10 + i64::from(byte - b'0');
+        } else if let Some(versus) = Versus::of(*byte) {
+            all.push(Other { player: PlayerNumber(std::mem::take(&mut number)), versus });
+        }
+    }
+    all
+}
+
 /// Somebody who has played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Player {

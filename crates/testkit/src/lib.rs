@@ -3,12 +3,15 @@
 //! - [`driver`]: given a position, when somebody plays, then the rules say so;
 //! - [`recorded`]: recorded games, folded for ever, and how they read;
 //! - [`contract`]: the conformance suite over a game, and the tests by rule id;
+//! - [`postgres`]: a database server of a test's own;
 //! - [`typescript`]: the page's types are those of the rules.
 //!
 //! [`game_tests!`] makes of them the tests that every game has.
 
 pub mod contract;
 pub mod driver;
+#[cfg(unix)]
+pub mod postgres;
 pub mod recorded;
 pub mod typescript;
 

@@ -32,3 +32,29 @@ async fn what_is_kept_is_shown_while_the_server_runs() {
     drop((waiting, playing));
     assert!(program.stop().success());
 }
+
+#[cfg(unix)]
+#[tokio::test]
+async fn what_is_kept_in_postgres_is_shown_and_a_copy_is_made_by_its_own_means() {
+    let folder = tempfile::tempdir().unwrap();
+    let url = testkit::postgres::Cluster::shared().database();
+    let says = |command: &[&str], url: &str| {
+        let mut quintet = Command::new(env!("CARGO_BIN_EXE_quintet"));
+        let said = quintet.args(command).env("QUINTET_STORE", url).output().unwrap();
+        (said.status.code(), String::from_utf8([said.stdout, said.stderr].concat()).unwrap())
+    };
+    let (code, said) = says(&["kept"], &url);
+    assert!(code == Some(1) && said.contains("there is no database of Quintet"), "{said}");
+    let program = Program::start_at(folder.path(), &url);
+    let wish = json!({ "game": "five-crowns", "seats": 2, "name": "Anna" });
+    let waiting = program.opens(wish, "anna").await;
+    let (code, said) = says(&["kept"], &url);
+    assert_eq!(code, Some(0), "{said}");
+    assert!(said.lines().any(|line| line.starts_with(&waiting.code)), "{said}");
+    let (code, said) = says(&["backup", "copy"], &url);
+    assert!(code == Some(1) && said.contains("pg_dump --format=custom --schema=quintet"), "{said}");
+    let (code, said) = says(&["kept"], "mysql://localhost/games");
+    assert!(code == Some(2) && said.contains("a store is sqlite:FOLDER or postgres://"), "{said}");
+    drop(waiting);
+    assert!(program.stop().success());
+}

@@ -20,6 +20,8 @@ mod kept;
 mod kill;
 mod many_lines;
 mod memory;
+#[cfg(unix)]
+mod postgres;
 mod program;
 #[path = "../common/seed.rs"]
 mod seed;

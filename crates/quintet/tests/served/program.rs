@@ -12,6 +12,9 @@ use serde_json::Value;
 use crate::client::{Client, PATIENCE, Way};
 use crate::http;
 
+/// Nobody is slowed down.
+const FREE: [&str; 3] = ["--bot-pace", "0-0", "--no-limits"];
+
 /// A running `quintet serve`.
 pub(crate) struct Program {
     child: Child,
@@ -27,23 +30,29 @@ impl Program {
 
     /// Starts it with these arguments, too.
     pub(crate) fn start_with(data: &Path, arguments: &[&str]) -> Program {
-        Program::run(data, &[arguments, &["--bot-pace", "0-0", "--no-limits"]].concat())
+        let data_folder = data.to_string_lossy();
+        let arguments = [&["--data", &*data_folder][..], arguments, &FREE[..]].concat();
+        Program::run(data, &arguments)
+    }
+
+    /// Starts it on that database; the folder is for its standard error.
+    #[cfg(unix)]
+    pub(crate) fn start_at(folder: &Path, store: &str) -> Program {
+        Program::run(folder, &[&["--store", store][..], &FREE[..]].concat())
     }
 
     /// Starts it with the limits that it has for everybody.
     pub(crate) fn start_limited(data: &Path) -> Program {
-        Program::run(data, &[])
+        Program::run(data, &["--data", &*data.to_string_lossy()])
     }
 
-    fn run(data: &Path, arguments: &[&str]) -> Program {
+    fn run(folder: &Path, arguments: &[&str]) -> Program {
         let mut child = Command::new(env!("CARGO_BIN_EXE_quintet"))
             .args(["serve", "--listen", "127.0.0.1:0"])
             .args(arguments)
-            .arg("--data")
-            .arg(data)
             .stdin(Stdio::null())
             .stdout(Stdio::piped())
-            .stderr(File::create(data.join("errors.txt")).unwrap())
+            .stderr(File::create(folder.join("errors.txt")).unwrap())
             .spawn()
             .unwrap();
         let mut line = String::new();

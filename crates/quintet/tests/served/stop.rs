@@ -8,7 +8,7 @@ use crate::client::Client;
 use crate::program::Program;
 
 /// Plays a few turns of a game against a bot.
-async fn plays(program: &Program) -> Client {
+pub(crate) async fn plays(program: &Program) -> Client {
     let wish = json!({ "game": "five-crowns", "seats": 2, "name": "Anna", "against": "easy" });
     let mut anna = program.opens(wish, "anna").await;
     for _ in 0..6 {
@@ -20,7 +20,7 @@ async fn plays(program: &Program) -> Client {
 }
 
 /// Where a player finds their game again.
-async fn finds(program: &Program, anna: &Client) -> Client {
+pub(crate) async fn finds(program: &Program, anna: &Client) -> Client {
     let mut way = anna.way();
     way.address = program.address;
     way.hello(None).await

@@ -82,7 +82,7 @@ impl TableLog {
         let append = Append { code, version, epoch, bodies: vec![body.into()], summary, result };
         self.store.append(append).await.inspect_err(|error| {
             // The store itself tells of a database that is away, once and not for every table.
-            if !matches!(error, StoreError::Away { .. }) {
+            if !error.is_away() {
                 tracing::error!(table = self.code, %error, "nothing was stored");
             }
         })?;

@@ -15,8 +15,8 @@ pub struct Kept {
     pub path: PathBuf,
     /// Its size in bytes.
     pub bytes: u64,
-    /// The size of its write-ahead log in bytes.
-    pub log_bytes: u64,
+    /// The size of its write-ahead log in bytes, where it has one of its own.
+    pub log_bytes: Option<u64>,
     /// The tables with a log.
     pub tables: Vec<KeptTable>,
     /// Of how many deleted games the result is left.
@@ -39,7 +39,7 @@ pub struct KeptTable {
 }
 
 /// Looks at everything in a data folder, without changing anything.
-pub fn kept(folder: &Path) -> Result<Kept, OpenError> {
+pub(crate) fn kept(folder: &Path) -> Result<Kept, OpenError> {
     let path = folder.join(DATABASE);
     if !path.is_file() {
         return Err(OpenError::NoDatabase { path: folder.to_owned() });
@@ -51,7 +51,7 @@ pub fn kept(folder: &Path) -> Result<Kept, OpenError> {
     }
     let (tables, results) = read(&mut connection).map_err(|error| schema::open_error(&error, &path))?;
     let size = |path: &Path| path.metadata().map_or(0, |file| file.len());
-    Ok(Kept { bytes: size(&path), log_bytes: size(&wal::path_of(&path)), path, tables, results })
+    Ok(Kept { bytes: size(&path), log_bytes: Some(size(&wal::path_of(&path))), path, tables, results })
 }
 
 fn read(connection: &mut Connection) -> rusqlite::Result<(Vec<KeptTable>, u64)> {

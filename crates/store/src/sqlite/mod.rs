@@ -28,7 +28,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 pub use backup::{Backup, backup};
-pub use kept::{Kept, KeptTable, kept};
+pub(crate) use kept::kept;
+pub use kept::{Kept, KeptTable};
 pub use writer::WriteCounts;
 
 use self::data_folder::FolderLock;

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use super::{Attempt, reads};
+use crate::result::{others_from, others_text};
 use crate::{
-    Better, GameResult, KeptResult, Other, Played, PlayedGames, Player, PlayerNumber, TableNumber, Variant,
-    Versus,
+    Better, GameResult, KeptResult, Played, PlayedGames, Player, PlayerNumber, TableNumber, Variant,
 };
 
 /// Writes the result of a table, in place of one that it has.
@@ -32,12 +32,7 @@ pub(super) fn insert(
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11) ON CONFLICT DO NOTHING",
     )?;
     for (at, seat) in result.seats.iter().enumerate() {
-        let others = result.seats.iter().zip(&numbers).enumerate().filter(|(other, _)| *other != at);
-        let others = others.filter_map(|(_, (other, numbers))| {
-            // A person on several devices is found by any of them.
-            Some(format!("{}{}", numbers.first()?, Versus::between(seat, other).sign()))
-        });
-        let others: String = others.collect();
+        let others = others_text(&result.seats, &numbers, at);
         for number in &numbers[at] {
             statement.execute((
                 number,
@@ -148,21 +143,8 @@ fn game(row: &Row<'_>, variant: usize) -> rusqlite::Result<Played> {
         won: row.get(6)?,
         score: row.get(7)?,
         better: Better::of(row.get(8)?),
-        others: others(row.get_ref(9)?.as_bytes()?),
+        others: others_from(row.get_ref(9)?.as_bytes()?),
     })
-}
-
-/// The others, of their stored form.
-fn others(text: &[u8]) -> Vec<Other> {
-    let (mut all, mut number) = (Vec::new(), 0);
-    for byte in text {
-        if byte.is_ascii_digit() {
-            number = number * 10 + i64::from(byte - b'0');
-        } else if let Some(versus) = Versus::of(*byte) {
-            all.push(Other { player: PlayerNumber(std::mem::take(&mut number)), versus });
-        }
-    }
-    all
 }
 
 /// How the games at these tables ended.

@@ -2,7 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension};
 
-use super::{Attempt, writes};
+use super::Attempt;
+use crate::time::now;
 use crate::{Accuracy, KeptReview, SeatAccuracy, Stage, TableNumber};
 
 /// Keeps the review of a finished game in place of one that it has; a table that is gone meanwhile needs none.
@@ -23,7 +24,7 @@ pub(super) fn keep(
         .prepare_cached(
             "INSERT INTO reviews (table_id, form, iterations, made, body) VALUES (?1, ?2, ?3, ?4, ?5)",
         )?
-        .execute((table, review.form, review.iterations, writes::now(), &review.body))?;
+        .execute((table, review.form, review.iterations, now(), &review.body))?;
     // Only who has played it has it in their records.
     let mut insert = connection.prepare_cached(
         "INSERT INTO accuracies (player, table_id, decisions, fine)

@@ -1,13 +1,12 @@
 //! The statements that write, each inside a transaction that it shares with others: nothing is changed before all
 //! checks have passed.
 
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use rusqlite::{Connection, OptionalExtension};
 
 use super::heads::{Head, Writing};
 use super::{Attempt, results, reviews};
 use crate::checksum::checksum;
+use crate::time::now;
 use crate::{Append, Deletion, NewTable, Stage, StoreError, Summary};
 
 /// How many records are deleted in one commit, which others wait for.
@@ -201,9 +200,4 @@ pub(super) fn insert(
         statement.execute((table, version, body, now, checksum(code, version, body)))?;
     }
     Ok(())
-}
-
-/// Milliseconds since 1970.
-pub(super) fn now() -> i64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
 }

@@ -1,6 +1,8 @@
 //! The contract of [`Store`], whatever database is behind it. A database runs all of it with `contract!`.
 
+pub(crate) mod batches;
 mod given;
+pub(crate) mod kill;
 pub(crate) mod logs;
 pub(crate) mod people;
 pub(crate) mod results;
@@ -69,6 +71,9 @@ macro_rules! contract {
                 what_pages_kept_is_handed_over_once
                 who_is_forgotten_is_nobody_and_others_keep_their_game
                 a_game_that_ends_after_its_player_was_forgotten_is_nobodys;
+            batches:
+                a_full_queue_makes_callers_wait
+                appends_keep_their_order;
             results:
                 a_result_is_written_with_what_ended_the_game
                 a_game_that_goes_on_has_no_result

@@ -1,10 +1,10 @@
 //! Group commit.
 
 use rusqlite::Connection;
-use store::{Store, StoreError};
+use store::{Sqlite, Store, StoreError};
 use tokio::task::JoinSet;
 
-use crate::{Fresh, append, boxed, table};
+use crate::{Fresh, append, boxed, contract, table};
 
 #[tokio::test]
 async fn the_connection_that_writes_syncs_every_commit() {
@@ -71,61 +71,7 @@ async fn what_queues_up_shares_the_next_commit_and_a_refusal_harms_nobody() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_tables_at_once() {
-    const TABLES: u64 = 150;
-    const APPENDS: u64 = 20;
-    let fresh = Fresh::new();
-    let mut tables = JoinSet::new();
-    for number in 0..TABLES {
-        let store = fresh.store.clone();
-        tables.spawn(async move {
-            let code = format!("T{number}");
-            store.create(table(&code, &["0"])).await.unwrap();
-            for version in 1..=APPENDS {
-                store.append(append(&code, version, &[&version.to_string()])).await.unwrap();
-                // What is acknowledged is there for every reader at once.
-                if version % 7 == 0 {
-                    let stored = store.load(&code).await.unwrap().unwrap();
-                    assert_eq!(stored.version, version + 1);
-                }
-            }
-        });
-    }
-    tables.join_all().await;
-    let counts = fresh.store.write_counts();
-    assert_eq!(counts.writes, TABLES * (APPENDS + 1));
-    assert!(counts.commits < counts.writes / 2, "{counts:?}");
-
-    let fresh = fresh.restart();
-    for number in 0..TABLES {
-        let records = fresh.bodies(&format!("T{number}")).await;
-        assert!(records.iter().enumerate().all(|(n, body)| **body == *n.to_string()));
-        assert_eq!(records.len() as u64, APPENDS + 1);
-    }
-}
-
-/// More requests than the queue has places: callers wait, none is refused.
-#[tokio::test]
-async fn a_full_queue_makes_callers_wait() {
-    let fresh = Fresh::new();
-    let mut tables = JoinSet::new();
-    for number in 0..3000 {
-        let store = fresh.store.clone();
-        tables.spawn(async move { store.create(table(&number.to_string(), &["0"])).await });
-    }
-    assert!(tables.join_all().await.into_iter().all(|outcome| outcome == Ok(())));
-}
-
-/// One task hands in several appends without waiting for each: they are carried out in order.
-#[tokio::test]
-async fn appends_keep_their_order() {
-    let fresh = Fresh::new();
-    fresh.store.create(table("KLMN", &["0"])).await.unwrap();
-    let mut appends = JoinSet::new();
-    for version in 1..100 {
-        let store = fresh.store.clone();
-        appends.spawn(async move { store.append(append("KLMN", version, &["x"])).await });
-    }
-    assert!(appends.join_all().await.into_iter().all(|outcome| outcome == Ok(())));
+    contract::batches::many_tables_at_once::<Fresh>(150, Sqlite::write_counts).await;
 }
 
 /// The end of a log is remembered from one append to the next, and only while it is certain.

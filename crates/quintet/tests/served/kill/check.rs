@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde_json::Value;
-use store::{Sqlite, whole_log};
+use store::{Store, whole_log};
 
 use super::page::Fate;
 use super::tables::Ledger;
@@ -17,7 +17,7 @@ pub(super) struct Counts {
 }
 
 /// The log of a table.
-pub(super) async fn records(store: &Sqlite, code: &str) -> Vec<Value> {
+pub(super) async fn records(store: &dyn Store, code: &str) -> Vec<Value> {
     let stored = whole_log(store, code).await.unwrap().unwrap_or_else(|| panic!("table {code} is gone"));
     stored.iter().map(|body| serde_json::from_str(body).unwrap()).collect()
 }

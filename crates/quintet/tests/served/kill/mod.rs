@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use store::Sqlite;
+use store::Place;
 use tokio::sync::watch;
 use tokio::time::sleep;
 
@@ -24,6 +24,7 @@ use tables::{Ledger, plays, waits};
 
 /// How often the server is killed, unless the environment says otherwise.
 const KILLS: usize = 20;
+const KILLS_ON_POSTGRES: usize = 8;
 /// How many tables of each game are played at once.
 const TABLES_PER_GAME: usize = 2;
 /// After so many acknowledged commands it is killed, however long they take: on a busy machine people get as far.
@@ -36,9 +37,24 @@ const LONG_LIFETIME: Duration = Duration::from_millis(2_600);
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_server_killed_again_and_again_loses_nothing_and_counts_nothing_twice() {
-    let kills = std::env::var("QUINTET_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(KILLS);
     let data = tempfile::tempdir().unwrap();
-    let mut program = Program::start(data.path());
+    let place = Place::Folder(data.path().to_owned());
+    killed(KILLS, &place, || Program::start(data.path())).await;
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_on_postgres_killed_again_and_again_loses_nothing_and_counts_nothing_twice() {
+    let data = tempfile::tempdir().unwrap();
+    let url = testkit::postgres::Cluster::shared().database();
+    killed(KILLS_ON_POSTGRES, &url.parse().unwrap(), || Program::start_at(data.path(), &url)).await;
+}
+
+/// Kills a server so many times, unless the environment says otherwise, and holds what it stored against what people were
+/// told.
+async fn killed(kills: usize, place: &Place, start: impl Fn() -> Program) {
+    let kills = std::env::var("QUINTET_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(kills);
+    let mut program = start();
     let (lives, address) = watch::channel(program.address);
     let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
     let world = World { address, stop: stop.clone(), done: done.clone() };
@@ -54,7 +70,7 @@ async fn a_server_killed_again_and_again_loses_nothing_and_counts_nothing_twice(
     for kill in 1..=kills {
         lives_on(kill, &done, &mut rng).await;
         program.kill();
-        program = Program::start(data.path());
+        program = start();
         lives.send_replace(program.address);
     }
     // After the last kill everything goes on as if nothing had happened.
@@ -72,20 +88,20 @@ async fn a_server_killed_again_and_again_loses_nothing_and_counts_nothing_twice(
     let (peek, turn) = (peek.await.unwrap(), turn.await.unwrap());
     program.kill();
 
-    let store = Sqlite::open(data.path()).unwrap();
+    let store = place.open().unwrap();
     let by_clock = |record: &serde_json::Value| record["game"][0]["by"] == "due";
     assert!(
-        records(&store, &peek.code).await.iter().any(by_clock),
+        records(&*store, &peek.code).await.iter().any(by_clock),
         "who peeked was not interrupted by the clock"
     );
     assert!(
-        facts(&records(&store, &turn.code).await, "stood_in").count() > 0,
+        facts(&records(&*store, &turn.code).await, "stood_in").count() > 0,
         "no turn was ended by the clock"
     );
     ledgers.extend([peek, turn]);
     let mut counts = Counts::default();
     for ledger in &ledgers {
-        check(ledger, &records(&store, &ledger.code).await, &mut counts);
+        check(ledger, &records(&*store, &ledger.code).await, &mut counts);
     }
     let Counts { acknowledged, refused, unanswered } = counts;
     let rematches = ledgers.iter().filter(|ledger| ledger.rematch.is_some()).count();
