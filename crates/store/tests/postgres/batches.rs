@@ -1,15 +1,22 @@
 //! Group commit.
 
+use std::time::Duration;
+
 use store::{Append, Postgres, Stage, Store, StoreError};
+use testkit::postgres::Cluster;
 use tokio::task::JoinSet;
 
 use crate::contract::{result, summary};
+use crate::proxy::{HELD, OPEN, Proxy};
 use crate::{Fresh, append, boxed, contract, table};
 
-/// All hand in their appends before the thread that writes has a turn.
-#[tokio::test]
+/// The network holds the first commit up, so that the others queue up behind it.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_queues_up_shares_a_commit_and_a_refusal_harms_nobody() {
-    let fresh = Fresh::new();
+    let cluster = Cluster::shared();
+    let url = cluster.database();
+    let proxy = Proxy::start(cluster.folder());
+    let fresh = Fresh::at(&proxy.url(url.rsplit('/').next().unwrap()));
     let mut creates = JoinSet::new();
     for number in 0..200 {
         let store = fresh.store.clone();
@@ -17,6 +24,7 @@ async fn what_queues_up_shares_a_commit_and_a_refusal_harms_nobody() {
     }
     assert!(creates.join_all().await.into_iter().all(|outcome| outcome == Ok(())));
     let before = fresh.store.write_counts();
+    proxy.becomes(HELD);
     let mut appends = JoinSet::new();
     for number in 0..200 {
         let store = fresh.store.clone();
@@ -36,6 +44,8 @@ async fn what_queues_up_shares_a_commit_and_a_refusal_harms_nobody() {
             (number, store.append(append).await)
         });
     }
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    proxy.becomes(OPEN);
     for (number, outcome) in appends.join_all().await {
         let code = number.to_string();
         let bodies = fresh.bodies(&code).await;
