@@ -53,7 +53,7 @@ fn t_3_a_game_has_as_many_seats_as_its_rules_allow() {
 fn t_4_a_log_is_read_by_its_rules_or_later_ones() {
     let secret = Secret::from_number(1);
     let header = Header {
-        quintet: FORMAT,
+        quintet: Header::written_format(None),
         game: Honest::ABOUT.id.to_owned(),
         rules: Honest::ABOUT.rules,
         table: None,
