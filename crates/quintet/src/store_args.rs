@@ -10,7 +10,7 @@ pub(crate) struct StoreArgs {
     /// The data folder, with a SQLite database; a server creates it if it does not exist
     #[arg(long, value_name = "FOLDER", default_value = "data")]
     pub data: PathBuf,
-    /// The database, if not in the data folder: postgres://user:password@host/database, or sqlite:FOLDER
+    /// The database, if not in the data folder: `postgres://USER:PASSWORD@HOST/DATABASE`, or `sqlite:FOLDER`
     #[arg(
         long,
         value_name = "STORE",

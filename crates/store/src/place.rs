@@ -13,7 +13,7 @@ pub enum Place {
     /// SQLite's database in that folder.
     Folder(PathBuf),
     /// A database of PostgreSQL.
-    Postgres(PostgresUrl),
+    Postgres(Box<PostgresUrl>),
 }
 
 impl Place {
@@ -43,7 +43,7 @@ impl FromStr for Place {
             return Ok(Place::Folder(PathBuf::from(folder)));
         }
         if text.starts_with("postgres://") || text.starts_with("postgresql://") {
-            return text.parse().map(Place::Postgres);
+            return text.parse().map(Box::new).map(Place::Postgres);
         }
         Err(OpenError::Place)
     }

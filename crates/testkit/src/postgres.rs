@@ -184,6 +184,6 @@ fn program(name: &str) -> PathBuf {
 fn run(command: &mut Command) -> String {
     let output = command.stdin(Stdio::null()).output().expect("a program of PostgreSQL");
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{:?}: {said}", command.get_program());
+    assert!(output.status.success(), "{}: {said}", command.get_program().display());
     String::from_utf8_lossy(&output.stdout).trim().to_owned()
 }

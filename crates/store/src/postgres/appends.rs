@@ -37,7 +37,7 @@ pub(super) async fn commit(
     let now = now();
     let more = batch.iter().any(|(append, _)| append.summary.is_some() || append.result.is_some());
     let moved = if more {
-        let (_, moved) = tokio::try_join!(session.batch("BEGIN"), append(session, writer, batch, now))?;
+        let ((), moved) = tokio::try_join!(session.batch("BEGIN"), append(session, writer, batch, now))?;
         follow_up(session, batch, &moved, now).await?;
         session.batch("COMMIT").await?;
         moved

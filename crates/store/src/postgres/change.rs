@@ -26,7 +26,7 @@ pub(super) trait Change: Send {
 /// A change with what it needs.
 pub(super) struct Work<D, T, F> {
     pub data: Arc<D>,
-    pub work: F,
+    pub made_by: F,
     pub outcome: Option<Result<T, StoreError>>,
     pub answer: Answer<T>,
 }
@@ -42,7 +42,7 @@ where
         &mut self,
         session: Arc<Session>,
     ) -> Pin<Box<dyn Future<Output = Result<(), Failure>> + Send + '_>> {
-        let running = (self.work)(Arc::clone(&session), Arc::clone(&self.data));
+        let running = (self.made_by)(Arc::clone(&session), Arc::clone(&self.data));
         Box::pin(async move {
             session.batch("BEGIN").await?;
             let outcome = running.await?;

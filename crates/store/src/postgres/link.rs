@@ -43,10 +43,10 @@ pub(super) async fn open(
 ) -> Result<(Session, Ended), Failure> {
     let opened = async {
         let (session, ended) = Session::connect(url).await?;
-        if let Some(database) = database {
-            if migrations::database_id(&session).await? != database {
-                return Err(Failure::Unfit("it is another database, which is left as it is".to_owned()));
-            }
+        if let Some(database) = database
+            && migrations::database_id(&session).await? != database
+        {
+            return Err(Failure::Unfit("it is another database, which is left as it is".to_owned()));
         }
         if role == Role::Writer {
             durability::check(&session).await?;

@@ -67,7 +67,7 @@ impl Postgres {
         Running: Future<Output = Attempt<T>> + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
-        let change = Work { data: Arc::new(data), work, outcome: None, answer };
+        let change = Work { data: Arc::new(data), made_by: work, outcome: None, answer };
         Box::pin(async move {
             self.0.request(Request::Change(Box::new(change))).await?;
             answered.await.map_err(|_| StoreError::Closed)?

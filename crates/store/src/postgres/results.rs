@@ -124,14 +124,14 @@ async fn variants(
     session: &Session,
     results: &[(i64, &GameResult, i64)],
 ) -> Result<HashMap<(String, String), i64>, Failure> {
-    let games: Vec<&str> = results.iter().map(|(_, result, _)| &*result.game).collect();
-    let options: Vec<&str> = results.iter().map(|(_, result, _)| &*result.options).collect();
     const KNOWN: &str = "
         SELECT id, game, options FROM variants
         WHERE (game, options) IN (SELECT * FROM unnest($1::text[], $2::text[]))";
     const ADD: &str = "
         INSERT INTO variants (game, options) SELECT DISTINCT * FROM unnest($1::text[], $2::text[])
         ON CONFLICT DO NOTHING";
+    let games: Vec<&str> = results.iter().map(|(_, result, _)| &*result.game).collect();
+    let options: Vec<&str> = results.iter().map(|(_, result, _)| &*result.options).collect();
     let read = |rows: Vec<Row>| {
         rows.iter()
             .map(|row| Ok(((row.try_get(1)?, row.try_get(2)?), row.try_get(0)?)))

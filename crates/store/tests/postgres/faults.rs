@@ -11,7 +11,7 @@ use crate::proxy::{ANSWERS_LOST, HELD, OPEN, Proxy};
 use crate::{Fresh, append, boxed, table};
 
 /// Bounds what the database may take to come back on a busy machine.
-const LONG: Duration = Duration::from_secs(60);
+const LONG: Duration = Duration::from_mins(1);
 
 async fn until_healthy(store: &impl Store) {
     let begun = Instant::now();

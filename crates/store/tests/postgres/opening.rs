@@ -114,7 +114,7 @@ async fn a_changed_record_is_found_and_named() {
 #[tokio::test]
 async fn what_is_kept_is_shown_beside_a_running_server() {
     let fresh = Fresh::new();
-    let place = Place::Postgres(fresh.url.clone());
+    let place = Place::Postgres(Box::new(fresh.url.clone()));
     fresh.store.create(table("KLMN", &["{}", "[1]"])).await.unwrap();
     fresh.store.append(append("KLMN", 2, &["7"])).await.unwrap();
     let shown = kept(&place).await.unwrap();
