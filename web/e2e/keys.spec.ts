@@ -57,6 +57,25 @@ test("a key counts as soon as a dialog is closed", async ({ browser }) => {
   await expect.poll(() => heard.flatMap((each) => (each.type === "command" ? [each.command] : []))).toContainEqual(expect.objectContaining({ action: expect.objectContaining({ do: "take" }) as unknown }));
 });
 
+test("what opens a dialog counts as soon as it is closed, too", async ({ browser }) => {
+  const page = await person(browser, server);
+  await choose(page, { name: "Anna", language: "en" });
+  await page.goto(await stage(page, { game: "five-crowns", fixture: "draw" }));
+  await page.locator("main > div").first().waitFor();
+  await page.keyboard.press("?");
+  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(list).toBeVisible();
+  // The browser tells of the closing in a task of its own; the key comes before it.
+  await page.evaluate(async () => {
+    document.querySelector<HTMLDialogElement>("dialog[open]")?.close();
+    await Promise.resolve();
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true, cancelable: true }));
+  });
+  await expect(list).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+});
+
 test("who finds no table, no seat or a closed table is told what to do next", async ({ browser }) => {
   const [ada, bo, eve] = [await person(browser, server), await person(browser, server), await person(browser, server)];
   await eve.goto("/t/NOSUCH");
