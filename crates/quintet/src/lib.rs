@@ -13,6 +13,7 @@ mod kept;
 mod lines;
 mod load;
 mod logs;
+mod nodes;
 mod process;
 mod replay;
 mod review;
@@ -46,6 +47,7 @@ enum Command {
     Verify(verify::Args),
     Backup(backup::Args),
     Kept(kept::Args),
+    Nodes(nodes::Args),
     Bench(bench::Args),
     Load(load::Args),
 }
@@ -63,6 +65,7 @@ pub fn run() -> ExitCode {
         Command::Verify(args) => verify::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Kept(args) => kept::run(&args),
+        Command::Nodes(args) => nodes::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
     };

@@ -27,6 +27,8 @@ const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset
 pub(crate) struct Metrics {
     /// Sockets that are connected.
     pub sockets: Gauge,
+    /// Sockets at other nodes whose table is here.
+    pub forwarded: Gauge,
     /// Tables in memory.
     pub tables: Gauge,
     /// Tables that were opened.
@@ -47,10 +49,12 @@ pub(crate) struct Metrics {
 impl Metrics {
     pub(crate) fn new() -> Metrics {
         let mut registry = Registry::with_prefix("quintet");
-        let (sockets, tables) = (Gauge::default(), Gauge::default());
+        let [sockets, forwarded, tables] = [(); 3].map(|()| Gauge::default());
         let [opened, commands, refusals, failures] = [(); 4].map(|()| Counter::default());
         let answered = Histogram::new(LATENCY_BUCKETS);
         registry.register("sockets", "Sockets that are connected", sockets.clone());
+        let help = "Sockets at other nodes whose table is here";
+        registry.register("sockets_forwarded", help, forwarded.clone());
         registry.register("tables_awake", "Tables in memory", tables.clone());
         registry.register("tables_opened", "Tables that were opened", opened.clone());
         registry.register("commands", "Commands that were stored and acknowledged", commands.clone());
@@ -60,7 +64,18 @@ impl Metrics {
         registry.register_with_unit("command", help, Unit::Seconds, answered.clone());
         let thinking = ThinkingMetrics::register(&mut registry);
         let registry = Arc::new(registry);
-        Metrics { sockets, tables, opened, commands, refusals, failures, answered, thinking, registry }
+        Metrics {
+            sockets,
+            forwarded,
+            tables,
+            opened,
+            commands,
+            refusals,
+            failures,
+            answered,
+            thinking,
+            registry,
+        }
     }
 
     /// Counts a command that was acknowledged after that time.
