@@ -41,8 +41,8 @@ pub(crate) async fn attach(
     };
     upward.try_send(line(&arrival)).ok()?;
     let body = stream::unfold(sent, |mut sent| async move {
-        let line = sent.recv().await?;
-        Some((Ok::<_, Infallible>(line), sent))
+        let next = sent.recv().await?;
+        Some((Ok::<_, Infallible>(next), sent))
     });
     let path = format!("/tables/{}/page", page.code);
     let answer = timeout(PATIENCE, link.send(Method::POST, &path, Body::from_stream(body))).await.ok()??;
@@ -168,7 +168,7 @@ impl Forwarded {
                 );
             }
             Some(Told::Game { game } | Told::Welcome { game: Some(game) }) => {
-                self.last_seen = Some(game.number)
+                self.last_seen = Some(game.number);
             }
             _ => {}
         }

@@ -80,15 +80,15 @@ impl Link {
             return Err(io::Error::other("it does not answer as a node of this database"));
         }
         let round_trip = Arc::default();
-        let measured = measure(
+        let measuring = measure(
             requests.clone(),
             secret.clone(),
             authority.clone(),
             cord.clone(),
             Arc::clone(&round_trip),
         );
-        let measurer = tokio::spawn(measured).abort_handle();
-        Ok(Link { requests, secret, authority, cord: cord.clone(), measurer, round_trip })
+        let task = tokio::spawn(measuring).abort_handle();
+        Ok(Link { requests, secret, authority, cord: cord.clone(), measurer: task, round_trip })
     }
 
     /// The last measured round trip, which adds to the lag of every page that is forwarded.

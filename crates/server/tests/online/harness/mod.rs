@@ -120,12 +120,11 @@ impl House {
     /// The secret and the records of a table, as they are stored.
     pub(crate) async fn stored(&self, code: &str) -> ([u8; 32], Vec<Box<str>>) {
         let copy = folder();
-        let store: Arc<dyn Store> = match &self.store {
-            Some(store) => store.clone(),
-            None => {
-                store::backup(&self.folder.path().join("data"), copy.path()).unwrap();
-                Arc::new(store::Sqlite::open(copy.path()).unwrap())
-            }
+        let store: Arc<dyn Store> = if let Some(store) = &self.store {
+            store.clone()
+        } else {
+            store::backup(&self.folder.path().join("data"), copy.path()).unwrap();
+            Arc::new(store::Sqlite::open(copy.path()).unwrap())
         };
         let secret = store.load(code).await.unwrap().unwrap().secret;
         (secret, store::whole_log(&*store, code).await.unwrap().unwrap())
