@@ -1,5 +1,7 @@
 ## Karten
 
+piece-time = { $whole },{ $rest } s
+piece-time-spoken = { $whole },{ $rest } Sekunden
 piece-card = { $value }
 piece-card-spoken = { $sign ->
     [minus] minus eins
@@ -49,8 +51,8 @@ dropped = { $who_is ->
    *[other] Ein schneller Abwurf kam { $who } zuvor.
 }
 won-race = { $who_is ->
-    [you] Schneller Abwurf! Du wirst die { $card } nach { $ms } ms los.
-   *[other] Schneller Abwurf! { $who } wird die { $card } nach { $ms } ms los.
+    [you] Schneller Abwurf! Du wirst die { $card } nach { $time } los.
+   *[other] Schneller Abwurf! { $who } wird die { $card } nach { $time } los.
 }
 blocked = Die Aktion der { $card } ist blockiert.
 too-late = { $who_is ->
@@ -58,8 +60,8 @@ too-late = { $who_is ->
    *[other] Zu spät: { $who } nimmt die { $card } zurück.
 }
 too-late-by-time = { $who_is ->
-    [you] Zu spät, nach { $ms } ms: Du nimmst die { $card } zurück.
-   *[other] Zu spät, nach { $ms } ms: { $who } nimmt die { $card } zurück.
+    [you] Zu spät, nach { $time }: Du nimmst die { $card } zurück.
+   *[other] Zu spät, nach { $time }: { $who } nimmt die { $card } zurück.
 }
 wrong = { $who_is ->
     [you] Falsch: Du nimmst die { $card } zurück.
@@ -257,6 +259,8 @@ fault-no-call = Zu spät angesagt: Mit { $sum }{ $hidden ->
     [one] { " " }und einer unbekannten Karte
    *[other] { " " }und { $hidden } unbekannten Karten
 } war es so weit.
+fault-wrong-throw = Du hast { $card } auf { $discard } abgeworfen, obwohl du die Karte gesehen hattest.
+fault-guessed-throw = Du hast auf { $discard } eine Karte abgeworfen, die du nicht gesehen hattest.
 fault-no-power = Du hättest die { $power } nutzen können.
 fault-power = Die { $power } zu nutzen bringt dir hier nichts.
 fault-left-card = { $card } lag offen; eine Karte vom Stapel hat im Schnitt { $average }.

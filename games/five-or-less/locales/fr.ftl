@@ -1,5 +1,7 @@
 ## Les cartes
 
+piece-time = { $whole },{ $rest } s
+piece-time-spoken = { $whole },{ $rest } secondes
 piece-card = { $value }
 piece-card-spoken = { $sign ->
     [minus] moins un
@@ -49,8 +51,8 @@ dropped = { $who_is ->
    *[other] Une défausse rapide passe avant { $who }.
 }
 won-race = { $who_is ->
-    [you] Défausse rapide ! Vous lancez { $card } en { $ms } ms.
-   *[other] Défausse rapide ! { $who } lance { $card } en { $ms } ms.
+    [you] Défausse rapide ! Vous lancez { $card } en { $time }.
+   *[other] Défausse rapide ! { $who } lance { $card } en { $time }.
 }
 blocked = Le pouvoir du { $card } est bloqué.
 too-late = { $who_is ->
@@ -58,8 +60,8 @@ too-late = { $who_is ->
    *[other] Trop tard : { $who } reprend { $card }.
 }
 too-late-by-time = { $who_is ->
-    [you] Trop tard, en { $ms } ms : vous reprenez { $card }.
-   *[other] Trop tard, en { $ms } ms : { $who } reprend { $card }.
+    [you] Trop tard, après { $time } : vous reprenez { $card }.
+   *[other] Trop tard, après { $time } : { $who } reprend { $card }.
 }
 wrong = { $who_is ->
     [you] Erreur : vous reprenez { $card }.
@@ -240,6 +242,8 @@ fault-no-call = Annonce trop tard : avec { $sum }{ $hidden ->
     [one] { " " }et une carte inconnue
    *[other] { " " }et { $hidden } cartes inconnues
 } c’était le moment.
+fault-wrong-throw = Vous avez lancé { $card } sur { $discard }, alors que vous l’aviez vu.
+fault-guessed-throw = Vous avez lancé sur { $discard } une carte que vous n’aviez pas vue.
 fault-no-power = Vous pouviez utiliser le { $power }.
 fault-power = Utiliser le { $power } n’apporte rien ici.
 fault-left-card = { $card } était visible ; une carte de la pioche vaut { $average } en moyenne.
