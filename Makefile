@@ -125,7 +125,7 @@ bench: ## figures of this machine
 
 figures: rust ## the figures of docs/bots.md and docs/reviews.md that take long: planted mistakes, luck and skill, benchmarks
 	$(CARGO) build --release --quiet -p quintet
-	QUINTET_PLANTED=100 $(CARGO) test --release -p catalog --test games planted -- --nocapture --test-threads 1
+	QUINTET_PLANTED=all $(CARGO) test --release -p catalog --test games planted -- --nocapture --test-threads 1
 	bench/reviews target/release/quintet
 	target/release/quintet bench
 
