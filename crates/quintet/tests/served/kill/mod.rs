@@ -58,7 +58,13 @@ async fn killed(kills: usize, place: &Place, start: impl Fn() -> Program) {
     let kills = std::env::var("QUINTET_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(kills);
     let mut program = start();
     let (lives, addresses) = watch::channel(vec![program.address]);
-    let world = World { addresses, stop: Arc::default(), done: Arc::default(), waits: Arc::default() };
+    let world = World {
+        addresses,
+        stop: Arc::default(),
+        done: Arc::default(),
+        waits: Arc::default(),
+        not_stored: Arc::default(),
+    };
     let (stop, done) = (world.stop.clone(), world.done.clone());
     // The seed repeats who does what; how far they get before a kill is up to the machine.
     let mut rng = fastrand::Rng::with_seed(seed("kill"));

@@ -59,6 +59,7 @@ impl Nodes {
             stop: Arc::default(),
             done: Arc::default(),
             waits: Arc::default(),
+            not_stored: Arc::default(),
         }
     }
 
@@ -164,6 +165,7 @@ async fn a_rolling_restart_refuses_nobody() {
         nodes.restart(number);
     }
     settle(nodes, &world, tables).await;
+    assert_eq!(world.not_stored.load(Ordering::SeqCst), 0, "somebody was refused for want of a node");
     let longest = percentile(&world, 0.99);
     println!("restarted {NODES} nodes one after the other; waits p99 {longest:?}");
     assert!(!soak() || longest < Duration::from_millis(500), "{longest:?}");

@@ -23,6 +23,8 @@ pub(super) struct World {
     pub(super) done: Arc<AtomicUsize>,
     /// How long commands took to be answered, in microseconds, however often they were sent for it.
     pub(super) waits: Arc<Mutex<Vec<u64>>>,
+    /// How many commands were refused because they could not be stored.
+    pub(super) not_stored: Arc<AtomicUsize>,
 }
 
 impl World {
@@ -142,6 +144,8 @@ impl Page {
         }
         self.world.waits.lock().unwrap().push(begun.elapsed().as_micros() as u64);
         for (number, answer) in (first..).zip(&answers) {
+            let not_stored = answer.as_ref().is_err_and(|refused| refused.rule == "S-14");
+            self.world.not_stored.fetch_add(usize::from(not_stored), Ordering::SeqCst);
             let fate = if answer.is_ok() { Fate::Done } else { Fate::Refused };
             self.sent.get_mut(&number).unwrap().1 = fate;
             self.world.done.fetch_add(usize::from(answer.is_ok()), Ordering::SeqCst);
