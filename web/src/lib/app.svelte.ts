@@ -3,6 +3,7 @@ import { createContext } from "svelte";
 import { Api, ApiError } from "./api";
 import { Attention } from "./attention";
 import type { Refusal } from "../games/contract";
+import { ENGINE } from "../local/address";
 import { I18n } from "./i18n/i18n.svelte";
 import { Router } from "./router.svelte";
 import { SettingsStore } from "./settings.svelte";
@@ -31,7 +32,7 @@ export class App {
 
   /** Asks what can be played, once. */
   async learnGames(): Promise<GameCard[]> {
-    this.games ??= await this.api.games();
+    this.games ??= await this.api.games().catch(gamesHere);
     return this.games;
   }
 
@@ -52,6 +53,16 @@ export class App {
     const said = this.i18n.say(game, refusal.why, [], null, style);
     return said === refusal.why.key ? refusal.message : said;
   }
+}
+
+/** What the engine on this device knows, where no server answers. */
+async function gamesHere(trouble: unknown): Promise<GameCard[]> {
+  if (!ENGINE || (trouble instanceof ApiError && trouble.refusal)) throw trouble;
+  const { EngineThread } = await import("../local/engine");
+  const engine = new EngineThread();
+  const answer = await engine.ask<{ games: GameCard[] }>({ op: "games" }).finally(() => engine.close());
+  if (!answer.ok) throw trouble;
+  return answer.games;
 }
 
 export const [useApp, provideApp] = createContext<App>();

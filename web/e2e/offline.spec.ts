@@ -1,0 +1,67 @@
+/** Without a server: the page is kept on the device, and all five games are played there to their end. */
+import { execFileSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import { expect, type Browser, type Page } from "@playwright/test";
+import { person, test } from "./people";
+import { PROGRAM, Server } from "./server";
+
+const server = new Server("0-0");
+test.beforeAll(() => server.start());
+test.afterAll(() => server.kill());
+
+const GAMES = ["five-crowns", "five-or-less", "find-five", "double-series", "one-more"];
+const box = (page: Page, game: string) => page.locator(`article[data-game=${game}]`);
+
+/** Somebody whose device keeps the page; bots waste no time. */
+async function traveller(browser: Browser): Promise<Page> {
+  const page = await person(browser, server, { serviceWorkers: "allow", acceptDownloads: true });
+  await page.addInitScript(() => localStorage.setItem("quintet.bot-pace", "0-0"));
+  for (const game of GAMES) await page.addInitScript((id) => localStorage.setItem(`quintet.${id}.coach`, '"off"'), game);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Save for offline" }).click();
+  await expect(page.getByText("Saved. This page now opens without a connection.")).toBeVisible();
+  return page;
+}
+
+/** Lets a bot play this seat, and waits for the end. */
+async function letBotPlay(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Table", exact: true }).click();
+  await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  await expect(page.getByRole("button", { name: "Watch again" })).toBeVisible({ timeout: 300_000 });
+}
+
+test("all five games are played to their end with the network off, and told again", async ({ browser }) => {
+  const page = await traveller(browser);
+  await page.context().setOffline(true);
+  await server.kill();
+  await page.reload();
+  await expect(page.getByText("No connection to the server.")).toBeVisible();
+  for (const game of GAMES) {
+    await test.step(game, async () => {
+      await page.goto("/");
+      await box(page, game).getByRole("combobox").selectOption("hard");
+      await box(page, game).getByRole("button", { name: "Play now" }).click();
+      await page.waitForURL(/\/t\/LOCAL-/);
+      const hint = page.locator(".hint-tool:not(.away) button");
+      await expect(hint).toBeVisible();
+      await hint.click();
+      await expect(page.locator(".answer .note:not(.thinking)")).toBeVisible();
+      // What was shown before is there again after a reload in the middle of a turn.
+      await page.reload();
+      await expect(page.locator(".hint-tool")).toBeVisible();
+      await letBotPlay(page);
+      await page.getByRole("button", { name: "Watch again" }).click();
+      await expect(page.getByRole("button", { name: "Save the game" })).toBeVisible();
+      const saving = page.waitForEvent("download");
+      await page.getByRole("button", { name: "Save the game" }).click();
+      const path = await (await saving).path();
+      expect(JSON.parse(execFileSync(PROGRAM, ["verify", path, "--json"], { encoding: "utf8" })).finding).toBe("sound");
+      expect(readFileSync(path, "utf8")).toContain('"LOCAL-');
+      rmSync(path);
+    });
+  }
+  await page.context().setOffline(false);
+  await server.start();
+  await page.goto("/");
+  await expect(page.getByText("No open tables")).toBeVisible();
+});
