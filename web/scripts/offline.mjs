@@ -2,14 +2,16 @@
 // Runs after every build, before compress.mjs.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
-const dist = new URL(`../${process.argv[2] ?? "dist"}/`, import.meta.url);
+const dist = pathToFileURL(`${resolve(process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url)))}/`);
 /** What a page without a connection has no use for: pictures for the previews of links, and the page's own lists. */
 const NOT_KEPT = /^(preview|\.vite)\/|^sw\.js$|\.(br|gz|map)$/;
 
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
-  .map((entry) => `${entry.parentPath}/${entry.name}`.slice(new URL(dist).pathname.length).replace(/^\//, ""))
+  .map((entry) => relative(fileURLToPath(dist), `${entry.parentPath}/${entry.name}`))
   .filter((name) => !NOT_KEPT.test(name))
   .sort();
 const hash = createHash("sha256");

@@ -5,6 +5,7 @@ import { Attention } from "./attention";
 import type { Refusal } from "../games/contract";
 import { ENGINE } from "../local/address";
 import { I18n } from "./i18n/i18n.svelte";
+import { SITE } from "./place";
 import { Router } from "./router.svelte";
 import { SettingsStore } from "./settings.svelte";
 import { Sounds } from "./sounds";
@@ -16,7 +17,8 @@ export class App {
   readonly settings = new SettingsStore();
   readonly i18n = new I18n();
   readonly router = new Router();
-  readonly api = new Api();
+  /** A site of files has nobody to ask. */
+  readonly api = SITE ? new Api(() => Promise.reject(new TypeError("This site has no server."))) : new Api();
   readonly toasts = new Toasts();
   readonly sounds = new Sounds(
     () => this.settings.chosen.sound && this.settings.chosen.volume > 0,

@@ -6,7 +6,7 @@ import type { ConnectionState } from "../kit/source";
 import type { GameInfo, TableInfo, ToClient } from "../lib/wire";
 import { Trapped, type Answered, type Engine, type Request } from "./engine";
 import { LocalTable, openHere, type Device, type NewTable } from "./local-table";
-import type { KeptTable, Store } from "./store";
+import { logOf, type KeptTable, type Store } from "./store";
 
 const module = new WebAssembly.Module(readFileSync(fileURLToPath(new URL("../../../target/engine.wasm", import.meta.url))));
 
@@ -72,7 +72,7 @@ interface Sitting {
 const ONE_MORE: NewTable = { game: "one-more", seats: 3, options: {}, name: "Ada", against: "easy" };
 
 async function sit(store: Memory, id: string, traps: (request: Request) => boolean = () => false, atOnce = true): Promise<Sitting> {
-  const device: Device = { store, engine: () => new HereEngine(traps), watch: () => () => undefined, pace: [0, 0], build: "" };
+  const device: Device = { store, engine: () => new HereEngine(traps), watch: () => () => undefined, pace: [0, 0], speed: 1, build: "" };
   let [info, game]: [TableInfo | null, GameInfo | null] = [null, null];
   const states: ConnectionState[] = [];
   const message = (told: ToClient) => {
@@ -106,6 +106,7 @@ describe("a table on this device", () => {
     expect(lines.some((line) => line.includes('"bot":"medium"'))).toBe(true);
     expect(JSON.parse(lines.at(-1) ?? "{}")).toHaveProperty("secret");
     expect(sitting.game()?.outcome).not.toBeNull();
+    expect(await new HereEngine(() => false).ask({ op: "replay", log: logOf(lines), as: "open" })).toMatchObject({ ok: true });
     sitting.table.close();
   }, 120_000);
 
@@ -158,6 +159,17 @@ describe("a table on this device", () => {
     sitting.table.close();
   }, 120_000);
 
+  test("a table waits while something is explained, but not for a bot that plays for its person", async () => {
+    const sitting = await opened(ONE_MORE);
+    await myTurn(sitting);
+    sitting.table.hold(true);
+    expect([sitting.info().paused, sitting.table.clock.running]).toEqual([true, false]);
+    await sitting.table.send({ do: "hand_over", seat: 0 });
+    expect([sitting.info().paused, sitting.table.clock.running]).toEqual([false, true]);
+    await over(sitting);
+    sitting.table.close();
+  }, 120_000);
+
   test("it says what to do, for a moment that is known", async () => {
     const sitting = await opened(ONE_MORE);
     await myTurn(sitting);
@@ -184,7 +196,7 @@ describe("a table on this device", () => {
 
   test("a table that is not there is missing", async () => {
     const states: ConnectionState[] = [];
-    const device: Device = { store: new Memory(), engine: () => new HereEngine(() => false), watch: () => () => undefined, pace: [0, 0], build: "" };
+    const device: Device = { store: new Memory(), engine: () => new HereEngine(() => false), watch: () => () => undefined, pace: [0, 0], speed: 1, build: "" };
     new LocalTable("LOCAL-0", device, { message: () => undefined, state: (state) => states.push(state), turnedAway: () => undefined }, false);
     await vi.waitFor(() => expect(states).toContain("missing"));
   });

@@ -20,6 +20,8 @@ export interface Device {
   watch(on: { shown(): void; hidden(): void }): () => void;
   /** The pauses of bots before they act, in milliseconds: the shortest and the longest. */
   pace: readonly [number, number];
+  /** How fast the table's clock runs: 1, but in tests. */
+  speed: number;
   /** The version of the page. */
   build: string;
 }
@@ -289,8 +291,8 @@ export class LocalTable implements Source {
   async #change(change: Partial<KeptTable>): Promise<Answer> {
     await this.#keep(change, []);
     if (change.options || change.seats) await this.#check();
-    this.#tellTable();
     this.#runClock();
+    this.#tellTable();
     this.#think();
     return { ok: true };
   }
@@ -349,6 +351,12 @@ export class LocalTable implements Source {
   /** Something happens in the game, or is refused: stored first, told then. */
   async #happen(request: Request): Promise<Answer> {
     const before = this.#state?.seen[this.#seat];
+    // What came due before happens first, whatever becomes of this.
+    const due = this.#state?.deadline ?? null;
+    if (request.op === "act" && due !== null && due <= (request.at as number)) {
+      const passed = await this.#happen({ op: "advance", to: request.at });
+      if (!passed.ok || this.#table?.status !== "playing") return passed.ok ? { ok: false, refusal: NOT_PLAYING } : passed;
+    }
     const answer = await this.#ask<TableState>(request);
     if (!answer.ok) return { ok: false, refusal: answer.error };
     const lines = answer.records.map((record) => JSON.stringify(record));
@@ -402,7 +410,7 @@ export class LocalTable implements Source {
     if (this.#closed || !this.clock.running || this.#table?.status !== "playing") return;
     const due = [this.#state?.deadline ?? null, this.#bots.next?.at ?? null].filter((at) => at !== null);
     if (due.length === 0) return;
-    const wait = Math.min(...due) - this.clock.now();
+    const wait = (Math.min(...due) - this.clock.now()) / this.#device.speed;
     this.#timer = setTimeout(() => void this.#inTurn(() => this.#due()), Math.min(Math.max(0, wait), 60_000));
   }
 
@@ -426,9 +434,14 @@ export class LocalTable implements Source {
     if (hidden) void this.#noteTime(true);
   }
 
+  /** Whether the table waits for its person, who is being told something. A bot that plays for them needs no telling. */
+  get #waits(): boolean {
+    return this.#holding && this.#table?.standIn === null;
+  }
+
   /** A table that nobody looks at stands still, and so does one that was asked to wait. */
   #runClock(): void {
-    this.clock.run(this.#table?.status === "playing" && !this.#holding && !this.#hidden);
+    this.clock.run(this.#table?.status === "playing" && !this.#waits && !this.#hidden, this.#device.speed);
     this.#wind();
   }
 
@@ -479,7 +492,7 @@ export class LocalTable implements Source {
       first: null,
       open: false,
       turn: null,
-      paused: this.#holding,
+      paused: this.#waits,
       hints: true,
       hints_allowed: false,
       link: "",

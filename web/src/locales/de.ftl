@@ -313,5 +313,6 @@ here-saving = Wird gespeichert…
 here-saved = Gespeichert. Diese Seite geht jetzt auch ohne Verbindung auf.
 here-failed = Das Speichern hat nicht geklappt. Versuch es noch einmal.
 here-set-up = Tisch einrichten
+here-file = Spiel aus einer Datei öffnen
 update-ready = Eine neue Version ist da.
 update-now = Jetzt aktualisieren

@@ -310,5 +310,6 @@ here-saving = Saving…
 here-saved = Saved. This page now opens without a connection.
 here-failed = That couldn’t be saved. Try again.
 here-set-up = Set up a table
+here-file = Open a game from a file
 update-ready = A new version is ready.
 update-now = Update now

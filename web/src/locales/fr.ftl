@@ -313,5 +313,6 @@ here-saving = Enregistrement…
 here-saved = C’est enregistré. Cette page s’ouvre maintenant sans connexion.
 here-failed = L’enregistrement a échoué. Réessayez.
 here-set-up = Préparer une table
+here-file = Ouvrir une partie depuis un fichier
 update-ready = Une nouvelle version est prête.
 update-now = Mettre à jour

@@ -1,5 +1,6 @@
 /** A finished game as frames, read from the server part by part. */
 import { ApiError } from "../../lib/api";
+import { SITE } from "../../lib/place";
 import { ENGINE } from "../../local/address";
 import type { Refusal } from "../../games/contract";
 import type { BranchInfo, ChatLine, GameInfo, Seat, Sentence, SightMessage } from "../../lib/wire";
@@ -94,7 +95,7 @@ export type Origin = { table: string } | { log: string; here?: boolean };
 
 /** Whether the engine on this device is to be asked: for its own games, and where no server answers. */
 export function asksEngine(origin: Origin, trouble?: unknown): origin is { log: string } {
-  return "log" in origin && ENGINE !== null && (origin.here === true || trouble instanceof TypeError);
+  return "log" in origin && ENGINE !== null && (SITE || origin.here === true || trouble instanceof TypeError);
 }
 
 /** Reads a replay and tells after each part that there is more of it. Throws the server's refusal. */
