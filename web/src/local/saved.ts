@@ -51,7 +51,8 @@ export async function watchForUpdates(ready: (go: () => void) => void): Promise<
     const coming = registration.installing;
     if (coming && registration.active) void reaches(coming, "installed").then(tell, () => undefined);
   });
-  // A page that lies open for days looks now and then, as it does when it is opened.
+  void registration.update().catch(() => undefined);
+  // A page that lies open for days looks again now and then.
   setInterval(() => void registration.update().catch(() => undefined), 3_600_000);
 }
 
