@@ -13,7 +13,7 @@ COVERAGE_SECONDS ?= 120
 PAGE := $(shell find web/src web/public games/*/RULES*.md games/*/locales crates/*/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/package.json web/scripts/sw.js web/scripts/offline.mjs
 
-.PHONY: run test soak figures test-rust test-engine test-web test-browser engine engine-required site shots lint fmt bench fuzz fuzz-coverage clean compare deny \
+.PHONY: release binary package image release-check release-twice book tour-pictures run test soak figures test-rust test-engine test-web test-browser engine engine-required site shots lint fmt bench fuzz fuzz-coverage clean compare deny \
 	rust node python chromium postgresql
 
 run: rust engine ## build everything and serve it
@@ -48,6 +48,28 @@ soak: rust ## the long runs behind docs/reliability.md
 	QUINTET_MIRROR=all $(CARGO) test -p server --test online mirror -- --nocapture
 	QUINTET_THINKING_SECONDS=$(SOAK_SECONDS) $(CARGO) test --release -p quintet --test served thinking -- --nocapture --test-threads 1
 	$(MAKE) test-engine ENGINE_SEEDS=1000
+
+release: web/dist/index.html ## everything that is handed out, for both architectures, into target/release-files, and checked
+	release/changelog
+	for arch in amd64 arm64; do release/binary $$arch && release/package $$arch && release/image $$arch || [ $$? = 3 ] || exit 1; done
+	$(MAKE) release-check
+
+binary package image: web/dist/index.html ## one of them, for this architecture: a static binary, a Debian package, a container image
+	release/binary $$(dpkg --print-architecture)
+	[ $@ = binary ] || release/$@ $$(dpkg --print-architecture)
+
+release-check: ## start what was released where there is nothing, and play at it; needs root
+	release/check
+
+release-twice: ## build what is released in two folders, and compare the bytes
+	release/twice
+
+tour-pictures: web/dist/index.html chromium ## the pictures of docs/tour.md, taken anew
+	$(CARGO) build --quiet -p quintet
+	docs/pictures/take
+
+book: ## the documentation as a small site into target/book
+	docs/book/build
 
 test-web: engine-required web/node_modules/.package-lock.json ## the page's parts
 	cd web && $(NPM) run check && $(NPM) test

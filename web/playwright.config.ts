@@ -7,7 +7,8 @@ import { defineConfig } from "@playwright/test";
 export default defineConfig({
   testDir: "e2e",
   // Pictures are taken only when they are asked for: `npm run shots`, or `SHOTS=home,lobby npm run shots`.
-  testIgnore: process.env.SHOTS === undefined ? "shots.spec.ts" : [],
+  // What was released is tried where it runs: release/check.
+  testIgnore: [...(process.env.SHOTS === undefined ? ["shots.spec.ts"] : []), ...(process.env.RELEASED === undefined ? ["released.spec.ts"] : [])],
   // Generous: a busy machine is no fault of the page.
   timeout: 600_000,
   expect: { timeout: 60_000 },

@@ -86,7 +86,7 @@ test("the result comes first, what to do stays in sight, and the result can be s
   const dialog = page.getByRole("dialog", { name: "Share result" });
   await dialog.getByRole("button", { name: "Copy text" }).click();
   const copied = await page.evaluate(() => (window as unknown as { copied: string }).copied);
-  expect(copied.split("\n")).toEqual(["Five Crowns · Quintet", "🏆 Chloé · 123", "2. Dmitri · 136", "3. Bob · 170", "4. Anna · 229", server.address]);
+  expect(copied.split("\n")).toEqual(["Five Crowns · Quintet", "🏆 Chloé · 123 points", "2. Dmitri · 136 points", "3. Bob · 170 points", "4. Anna · 229 points", server.address]);
   const [saved] = await Promise.all([page.waitForEvent("download"), dialog.getByRole("button", { name: "Save picture" }).click()]);
   expect(saved.suggestedFilename()).toBe("quintet-five-crowns.png");
   const bytes = readFileSync(await saved.path());
@@ -98,7 +98,7 @@ test("the result comes first, what to do stays in sight, and the result can be s
 
 for (const [language, said] of [
   ["en", "Board of November 15"],
-  ["fr", "Grille du 15 novembre"],
+  ["fr", "Plateau du 15 novembre"],
   ["de", "Brett vom 15. November"],
 ] as const) {
   test(`the board of the day is sent with its picture where the browser takes files (${language})`, async ({ browser }) => {

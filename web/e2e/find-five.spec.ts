@@ -31,6 +31,8 @@ const ifThere = (page: Page, name: string) =>
 const timer = (page: Page) => page.getByRole("timer", { name: /^Timer/ });
 /** The shapes to choose from where none of them fits on the board any more. */
 const aloneOnes = (page: Page) => page.locator(".alone").getByRole("button");
+/** At the end of a game for one. */
+const allPoints = (page: Page) => page.getByRole("heading", { name: /^\d+ points?$/ });
 const understood = (page: Page) => button(page, "Let’s go").click();
 
 /** Opens a table for two, with a timer of so many seconds. */
@@ -371,8 +373,11 @@ test("a whole game with keys alone, by what is said", async ({ browser }) => {
       }
       await page.keyboard.press("d");
     } else {
-      await page.keyboard.press("n");
-      await page.keyboard.press("n");
+      // It asks for a second press, and waits for that only for a moment.
+      await expect(async () => {
+        await page.keyboard.press("n");
+        await expect(button(page, /^Cross out/).or(aloneOnes(page)).or(allPoints(page)).first()).toBeVisible({ timeout: 500 });
+      }).toPass();
       if (round < 12) {
         if (!told) await button(page, "Let’s go").waitFor();
         if (!told) await page.keyboard.press("Enter");
@@ -391,7 +396,7 @@ test("a whole game with keys alone, by what is said", async ({ browser }) => {
     await expectFocus(page);
     await page.keyboard.press("r");
   }
-  await expect(page.getByRole("heading", { name: /^\d+ points?$/ })).toBeVisible();
+  await expect(allPoints(page)).toBeVisible();
 });
 
 test("what is told in the middle of a stroke takes nothing of it away", async ({ browser }) => {

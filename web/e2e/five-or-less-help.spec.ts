@@ -23,6 +23,7 @@ test("the peek waits while the coach explains it to the only person there", asyn
     JSON.stringify({ game: "five-or-less", seats: 3, options: { peek_seconds: 3 }, name: "Ada", against: "easy" }),
   );
   await page.goto(`/t/${id}`);
+  await page.getByRole("dialog", { name: "How 5 ou Moins goes" }).getByRole("button", { name: "Got it" }).click();
   const note = page.getByRole("complementary", { name: "Tips" });
   await expect(note).toContainText("Remember these three cards");
   const clock = page.getByRole("timer", { name: /^Seconds left/ });

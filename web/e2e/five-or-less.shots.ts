@@ -65,6 +65,14 @@ export const FIVE_OR_LESS: Shot[] = [
   state("over-chart", "over", { first: seenAll, before: (page) => page.locator("figure").scrollIntoViewIfNeeded() }),
   state("dark", "place", { settings: { theme: "dark", language: "de" } }),
   {
+    name: "fl-goal",
+    before: async (page) => {
+      await page.goto("/");
+      await page.locator('article[data-game="five-or-less"]').getByRole("button", { name: "Play now" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
     name: "fl-lobby",
     before: async (page) => {
       await page.goto("/");

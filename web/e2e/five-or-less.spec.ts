@@ -74,7 +74,7 @@ async function watchRace(page: Page): Promise<() => Promise<string>> {
   const winner = await page.evaluateHandle(() => {
     const look = () => {
       const board = document.querySelector('[data-testid="race"]');
-      return board?.textContent.includes("ms") ? (board.querySelector(".won .who")?.textContent ?? null) : null;
+      return board?.querySelector(".time") ? (board.querySelector(".won .who")?.textContent ?? null) : null;
     };
     return {
       seen: new Promise<string>((done) => {

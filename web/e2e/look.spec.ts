@@ -173,6 +173,8 @@ for (const language of ["en", "fr", "de"] as const satisfies Language[]) {
         await expect(page.locator("html")).toHaveAttribute("lang", language);
         await noSidewaysScroll(page);
         expect.soft(await tooSmall(page), `${screen.name}: too small for a finger`).toEqual([]);
+        // What axe finds it finds in every language; `make shots` asks it in all of them.
+        if (language !== "en") return;
         expect.soft(await findings(page, { grave: true }), `${screen.name}, light`).toEqual([]);
         // The same page in the other light: only its colours differ.
         await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));

@@ -28,6 +28,7 @@ export async function person(browser: Browser, server: Server, options: BrowserC
     await page.routeWebSocket(/\/socket$/, (socket) => {
       const behind = socket.connectToServer();
       behind.onMessage((message) => void setTimeout(() => socket.send(message), LAG));
+      behind.onClose((code, reason) => void setTimeout(() => void socket.close({ code, reason }), LAG));
     });
   }
   page.on("pageerror", (error) => {

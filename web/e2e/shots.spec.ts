@@ -8,7 +8,7 @@ import type { Language, Settings } from "../src/lib/types";
 import { findings, withAxe } from "./axe";
 import { DOUBLE_SERIES } from "./double-series.shots";
 import { FIND_FIVE } from "./find-five.shots";
-import { FIVE_CROWNS } from "./five-crowns.shots";
+import { FIVE_CROWNS, taught } from "./five-crowns.shots";
 import { FIVE_OR_LESS } from "./five-or-less.shots";
 import { ONE_MORE } from "./one-more.shots";
 import { invite, still, test } from "./people";
@@ -53,8 +53,9 @@ const SHOTS: Shot[] = [
   {
     name: "log",
     scene: { fixture: "draw" },
+    first: taught,
     before: async (page) => {
-      const open = page.locator(".with-count button");
+      const open = page.locator(".with-count button").first();
       if (await open.isVisible()) await open.click();
     },
   },
@@ -88,6 +89,8 @@ async function picture(page: Page, shot: Shot, path: string): Promise<void> {
     await still(page);
   }
   await shot.before?.(page);
+  // What is fetched is there, such as the pictures of the rules.
+  await expect(page.getByText("One moment…")).toHaveCount(0);
   await still(page);
   await page.screenshot({ path, fullPage: false });
   await page.close();
@@ -118,6 +121,7 @@ for (const theme of ["light", "dark"] as const) {
         for (const path of game === GAMES[0] ? PAGES : []) {
           await page.goto(path);
           await page.locator("main").waitFor();
+          await expect(page.getByText(/^(One moment…|Un instant…|Einen Moment …)$/)).toHaveCount(0);
           expect.soft(await findings(page), path).toEqual([]);
         }
         await context.close();

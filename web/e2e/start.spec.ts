@@ -138,3 +138,18 @@ test("a start goes on after the server was killed in the middle of it", async ({
   for (const page of [ada, bo]) await expect(page.getByText(/Round 1 of 1/)).toBeVisible();
   await expect(ada.getByText(/didn’t answer in time/)).toHaveCount(0);
 });
+
+test("people talk before the game starts, and nothing of the lobby lingers after it", async ({ browser }) => {
+  const [ada, bo] = [await person(browser, server), await person(browser, server)];
+  const warnings: string[] = [];
+  for (const page of [ada, bo]) page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  await invite(ada, "Ada");
+  await expect(ada.getByRole("log", { name: "Chat" })).toHaveCount(0);
+  await join(bo, ada, "Bo");
+  await bo.getByLabel("Say something").fill("Shall we?");
+  await bo.keyboard.press("Enter");
+  await expect(ada.getByRole("log", { name: "Chat" }).getByText("Shall we?")).toBeVisible();
+  await ada.getByRole("button", { name: "Start the game" }).click();
+  for (const page of [ada, bo]) await expect(page.getByText(/^Round 1 of/)).toBeVisible();
+  expect(warnings.filter((text) => text.includes("svelte"))).toEqual([]);
+});

@@ -6,8 +6,11 @@ mod arena;
 mod backup;
 mod bench;
 mod cli;
+mod config;
+mod doctor;
 pub mod engine;
 mod error;
+mod health;
 mod keep;
 mod kept;
 mod lines;
@@ -18,14 +21,16 @@ mod replay;
 mod review;
 mod seed;
 mod serve;
+mod settings;
 mod simulate;
 mod solve;
 mod store_args;
 mod verify;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches, Parser};
 
 use error::CommandError;
 
@@ -36,7 +41,10 @@ use error::CommandError;
     after_help = "Exit codes: 0 all is well, 1 what was asked for failed, 2 it could not be understood."
 )]
 enum Command {
-    Serve(serve::Args),
+    Serve(Box<serve::Args>),
+    Config(Box<config::Args>),
+    Doctor(Box<doctor::Args>),
+    Health(health::Args),
     Engine(engine::Args),
     Simulate(simulate::Args),
     Arena(arena::Args),
@@ -52,8 +60,20 @@ enum Command {
 
 /// Runs the command that the arguments of this process name.
 pub fn run() -> ExitCode {
-    let result = match Command::parse() {
-        Command::Serve(args) => serve::run(&args),
+    run_command().unwrap_or_else(CommandError::exit)
+}
+
+fn run_command() -> Result<ExitCode, CommandError> {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let parsed = settings::parse(Command::command(), &arguments)?;
+    // They were accepted above.
+    let command = Command::from_arg_matches(&parsed.matches).unwrap_or_else(|error| error.exit());
+    let unknown = || settings::unknown_variables(&Command::command());
+    match command {
+        Command::Serve(args) => serve::run(&args, &unknown()),
+        Command::Config(args) => config::run(&args, &parsed.settings, &unknown()),
+        Command::Doctor(args) => doctor::run(&args),
+        Command::Health(args) => health::run(&args),
         Command::Engine(args) => engine::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Arena(args) => arena::run(&args),
@@ -65,13 +85,12 @@ pub fn run() -> ExitCode {
         Command::Kept(args) => kept::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
-    };
-    result.unwrap_or_else(CommandError::exit)
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
+    use clap::CommandFactory as _;
 
     #[test]
     fn the_arguments_are_declared_soundly_and_every_command_explains_itself() {

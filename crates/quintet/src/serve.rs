@@ -19,16 +19,19 @@ const MAX_FILES: u64 = 1 << 20;
 ///
 /// The data is a SQLite database in a folder, unless a PostgreSQL database is named. Whatever players were told is on
 /// disk: the server can be stopped or killed at any moment and resumes where it was.
+///
+/// Every option is also a variable, `--public-url` as `QUINTET_PUBLIC_URL`, and a line of a file, `public-url = "…"`. An option
+/// comes before a variable, a variable before the file; quintet config shows what is in force.
 #[derive(clap::Args)]
 pub(crate) struct Args {
     /// Where to listen; 0.0.0.0:5555 for every network of this machine
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:5555")]
-    listen: SocketAddr,
+    pub(crate) listen: SocketAddr,
     /// Where people reach the server, for links, if not where it listens
     #[arg(long, value_name = "URL")]
-    public_url: Option<String>,
+    pub(crate) public_url: Option<String>,
     #[command(flatten)]
-    store: StoreArgs,
+    pub(crate) store: StoreArgs,
     /// How long bots take for a move, in milliseconds: a range
     #[arg(long, value_name = "FROM-TO", default_value = "500-1100", value_parser = pace)]
     bot_pace: (u64, u64),
@@ -42,11 +45,14 @@ pub(crate) struct Args {
     /// Where to serve metrics for Prometheus at /metrics, such as 127.0.0.1:9555; nowhere unless given
     #[arg(long, value_name = "ADDRESS")]
     metrics: Option<SocketAddr>,
+    /// What to log: error, warn, info, debug or trace, also by part, such as info,server=debug
+    #[arg(long, value_name = "LEVELS", default_value = "info", value_parser = levels)]
+    log: String,
     /// Write the program's log as JSON, one object a line
     #[arg(long)]
     log_json: bool,
     #[command(flatten)]
-    limits: LimitArgs,
+    pub(crate) limits: LimitArgs,
     #[command(flatten)]
     keep: KeepArgs,
 }
@@ -54,7 +60,7 @@ pub(crate) struct Args {
 /// What visitors may do. An address may do so many times as much as it is counted as people, however many there are.
 #[derive(clap::Args)]
 #[command(next_help_heading = "Limits")]
-struct LimitArgs {
+pub(crate) struct LimitArgs {
     /// How many messages a person may send per second on average
     #[arg(long, value_name = "N", default_value_t = Limits::default().messages)]
     messages_per_second: u32,
@@ -96,7 +102,7 @@ struct LimitArgs {
     no_limits: bool,
     /// A proxy on another machine whose X-Forwarded-For header is trusted; one on this machine is trusted anyway
     #[arg(long, value_name = "ADDRESS")]
-    proxy: Vec<IpAddr>,
+    pub(crate) proxy: Vec<IpAddr>,
 }
 
 impl LimitArgs {
@@ -128,15 +134,30 @@ fn pace(text: &str) -> Result<(u64, u64), String> {
     range.filter(|(from, to)| from <= to).ok_or_else(|| "a range like 500-1100 is expected".to_owned())
 }
 
-/// Runs the command.
-pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
-    let filter = EnvFilter::try_from_env("QUINTET_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+fn levels(text: &str) -> Result<String, String> {
+    let expected = |_| "levels like info or info,server=debug are expected".to_owned();
+    EnvFilter::try_new(text).map(|_| text.to_owned()).map_err(expected)
+}
+
+impl Args {
+    /// Whether a server can be started with them, as far as that can be said of each alone.
+    pub(crate) fn check(&self) -> Result<(), CommandError> {
+        self.public_url.as_deref().map(check_url).transpose().map(|_| ())
+    }
+}
+
+/// Runs the command. `unknown` are variables that look like settings and are none.
+pub(crate) fn run(args: &Args, unknown: &[String]) -> Result<ExitCode, CommandError> {
+    let filter = EnvFilter::new(&args.log);
     let colour = std::io::stderr().is_terminal();
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if args.log_json {
         log.json().init();
     } else {
         log.with_ansi(colour).init();
+    }
+    for variable in unknown {
+        tracing::warn!("{variable} is set, but is no setting: quintet config shows those that there are");
     }
     let public_url = args.public_url.as_deref().map(check_url).transpose()?;
     let config = Config {

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use store::Place;
 
+use crate::settings::FileArgs;
+
 /// Where the tables are.
 #[derive(clap::Args)]
 pub(crate) struct StoreArgs {
@@ -11,14 +13,10 @@ pub(crate) struct StoreArgs {
     #[arg(long, value_name = "FOLDER", default_value = "data")]
     pub data: PathBuf,
     /// The database, if not in the data folder: `postgres://USER:PASSWORD@HOST/DATABASE`, or `sqlite:FOLDER`
-    #[arg(
-        long,
-        value_name = "STORE",
-        env = "QUINTET_STORE",
-        hide_env_values = true,
-        conflicts_with = "data"
-    )]
+    #[arg(long, value_name = "STORE", conflicts_with = "data")]
     store: Option<Place>,
+    #[command(flatten)]
+    _settings: FileArgs,
 }
 
 impl StoreArgs {

@@ -18,7 +18,7 @@ use table::reading::{self, Thing};
 use crate::app::App;
 use crate::http::refused;
 use crate::identity::{Identity, Person, identify};
-use crate::limits::{Limited, Visitor};
+use crate::limits::{Address, Limited, Visitor};
 use crate::rules::refuse;
 use crate::socket;
 
@@ -59,8 +59,12 @@ impl Asking {
 
     /// That person, as they are counted.
     pub(crate) fn visitor(&self, person: &Person) -> Visitor {
-        let address = self.app.config.limits.address(self.peer.ip(), &self.headers);
-        self.app.visitors.visitor(address, person)
+        self.app.visitors.visitor(self.address(), person)
+    }
+
+    /// From where they come, as they are counted.
+    pub(crate) fn address(&self) -> Address {
+        self.app.config.limits.address(self.peer.ip(), &self.headers)
     }
 
     /// The answer to it, as JSON.

@@ -4,13 +4,15 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::body;
-use axum::extract::{DefaultBodyLimit, Path, Request, State};
+use axum::extract::{DefaultBodyLimit, MatchedPath, Path, Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use table::Refusal;
 use table::reading::{self, Thing};
+use tokio::time::{Duration, Instant, timeout};
+use tracing::Instrument as _;
 
 use crate::app::App;
 use crate::asking::{Asking, Body, read, with_cookie};
@@ -25,6 +27,8 @@ use crate::{assets, me, replay, security_headers, socket};
 pub(crate) fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/healthz", get(healthz))
+        .route("/readyz", get(readyz))
+        .route("/api/address", get(address))
         .route("/api/games", get(games))
         .route("/api/tables", get(tables).post(open))
         .route("/api/tables/{id}/log", get(log))
@@ -51,6 +55,27 @@ async fn healthz(State(app): State<Arc<App>>) -> Response {
         Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be stored; the server's log says why\n")
             .into_response(),
     }
+}
+
+/// How long the store may take to answer before the server does not count as ready.
+const READY_TIMEOUT: Duration = Duration::from_secs(2);
+
+/// Whether visitors should be sent here: the store answers, now. A load balancer asks it.
+async fn readyz(State(app): State<Arc<App>>) -> Response {
+    let unavailable = |why: &'static str| (StatusCode::SERVICE_UNAVAILABLE, why).into_response();
+    if app.store.health().is_err() {
+        return unavailable("nothing can be stored; the server's log says why\n");
+    }
+    match timeout(READY_TIMEOUT, app.store.person("")).await {
+        Ok(Ok(_)) => "ready\n".into_response(),
+        Ok(Err(_)) => unavailable("nothing can be read; the server's log says why\n"),
+        Err(_) => unavailable("the store does not answer\n"),
+    }
+}
+
+/// As which address whoever asks is counted: a host sees by it whether a proxy says for whom it speaks.
+async fn address(asking: Asking) -> String {
+    format!("{}\n", asking.address())
 }
 
 async fn games() -> Response {
@@ -208,8 +233,12 @@ async fn connect(asking: Asking, Path(id): Path<String>, upgrade: socket::Upgrad
         Ok((code, person, visitor, counted))
     };
     let (served, app) = (served.await, asking.app);
+    let request = tracing::Span::current();
     let response = upgrade.serve(async move |upgraded| match served {
-        Ok((code, person, visitor, _counted)) => socket::serve(upgraded, app, code, person, visitor).await,
+        Ok((code, person, visitor, _counted)) => {
+            let page = tracing::debug_span!(parent: &request, "page", table = code);
+            socket::serve(upgraded, app, code, person, visitor).instrument(page).await;
+        }
         Err(refusal) => socket::turn_away(upgraded, &app, &refusal).await,
     });
     with_cookie(response, asking.who)
@@ -233,8 +262,13 @@ async fn page(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Resp
 
 /// Refuses cross-origin requests, which a foreign page sends in its reader's name, and says what browsers hold to.
 async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let begun = Instant::now();
     let route = route(request.uri().path());
     let method = request.method().clone();
+    // What has no route of its own is a page or a file of it.
+    let pattern = request.extensions().get::<MatchedPath>().map_or("page", MatchedPath::as_str).to_owned();
+    let id = RequestId::of(request.headers());
+    let span = tracing::info_span!("request", %id, %method, route);
     let headers = request.headers();
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
     let origin = headers.get(header::ORIGIN).map(HeaderValue::to_str);
@@ -247,11 +281,45 @@ async fn guard(State(app): State<Arc<App>>, request: Request, next: Next) -> Res
     let answered = async {
         if foreign { refused(&app, &refuse("S-17", "server-foreign-page")) } else { next.run(request).await }
     };
-    let answered = tokio::time::timeout(app.config.request_timeout, answered).await;
+    let answered = timeout(app.config.request_timeout, answered.instrument(span.clone())).await;
     let mut response = answered.unwrap_or_else(|_| StatusCode::REQUEST_TIMEOUT.into_response());
-    tracing::debug!(%method, route, status = response.status().as_u16(), "a request was answered");
+    let (status, took) = (response.status(), begun.elapsed());
+    span.in_scope(|| tracing::debug!(status = status.as_u16(), ?took, "a request was answered"));
+    app.metrics.requests.answered(&method, &pattern, status, took);
+    response.headers_mut().insert(RequestId::HEADER, id.into());
     security_headers::set(response.headers_mut(), app.is_secure(), &route);
     response
+}
+
+/// What joins the lines of the log that a request is the cause of. A proxy may have given it one already.
+struct RequestId(String);
+
+impl RequestId {
+    const HEADER: &str = "x-request-id";
+    /// The longest that is taken over.
+    const MAX_LENGTH: usize = 64;
+
+    fn of(headers: &HeaderMap) -> RequestId {
+        let given = headers.get(RequestId::HEADER).and_then(|id| id.to_str().ok());
+        let plain = |id: &&str| {
+            (1..=RequestId::MAX_LENGTH).contains(&id.len())
+                && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+        };
+        // It keeps nothing apart but lines of a log: any chance will do.
+        RequestId(given.filter(plain).map_or_else(|| format!("{:016x}", fastrand::u64(..)), str::to_owned))
+    }
+}
+
+impl std::fmt::Display for RequestId {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl From<RequestId> for HeaderValue {
+    fn from(RequestId(id): RequestId) -> HeaderValue {
+        HeaderValue::from_str(&id).expect("it has letters, digits and dashes only")
+    }
 }
 
 /// A path without the way to a table in it, which is not for the log.
@@ -283,7 +351,20 @@ pub(crate) fn refused(app: &App, refusal: &Refusal) -> Response {
 
 #[cfg(test)]
 mod tests {
-    use super::route;
+    use super::{HeaderMap, HeaderValue, RequestId, route};
+
+    #[test]
+    fn a_request_keeps_the_id_that_a_proxy_gave_it_if_it_is_one() {
+        let id = |given: &str| {
+            let mut headers = HeaderMap::new();
+            headers.insert(RequestId::HEADER, HeaderValue::from_str(given).unwrap());
+            RequestId::of(&headers).0
+        };
+        assert_eq!(id("4f1c-77"), "4f1c-77");
+        for wrong in ["", "a b", "a=b", &"a".repeat(65)] {
+            assert_eq!(id(wrong).len(), 16, "{wrong}");
+        }
+    }
 
     #[test]
     fn the_way_to_a_table_is_not_for_the_log() {

@@ -1,5 +1,7 @@
 //! Metrics for the host: counts and durations, no names and no cards.
 
+mod process;
+mod requests;
 mod thinking;
 
 use std::net::SocketAddr;
@@ -15,6 +17,7 @@ use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 
+use requests::RequestMetrics;
 use thinking::ThinkingMetrics;
 
 /// The upper bounds of the latency buckets, in seconds: from one sync of a fast disk to what people notice.
@@ -41,12 +44,16 @@ pub(crate) struct Metrics {
     pub answered: Histogram,
     /// What bots and hints are given to think.
     pub thinking: ThinkingMetrics,
+    /// Requests over HTTP.
+    pub requests: RequestMetrics,
     registry: Arc<Registry>,
 }
 
 impl Metrics {
     pub(crate) fn new() -> Metrics {
-        let mut registry = Registry::with_prefix("quintet");
+        let mut general = Registry::default();
+        process::register(&mut general);
+        let registry = general.sub_registry_with_prefix("quintet");
         let (sockets, tables) = (Gauge::default(), Gauge::default());
         let [opened, commands, refusals, failures] = [(); 4].map(|()| Counter::default());
         let answered = Histogram::new(LATENCY_BUCKETS);
@@ -58,9 +65,21 @@ impl Metrics {
         registry.register("append_failures", "Appends that failed", failures.clone());
         let help = "From a command's arrival at its table to its acknowledgement";
         registry.register_with_unit("command", help, Unit::Seconds, answered.clone());
-        let thinking = ThinkingMetrics::register(&mut registry);
-        let registry = Arc::new(registry);
-        Metrics { sockets, tables, opened, commands, refusals, failures, answered, thinking, registry }
+        let thinking = ThinkingMetrics::register(registry);
+        let requests = RequestMetrics::register(registry);
+        let registry = Arc::new(general);
+        Metrics {
+            sockets,
+            tables,
+            opened,
+            commands,
+            refusals,
+            failures,
+            answered,
+            thinking,
+            requests,
+            registry,
+        }
     }
 
     /// Counts a command that was acknowledged after that time.

@@ -1,5 +1,7 @@
 ## Karten
 
+piece-time = { $whole },{ $rest } s
+piece-time-spoken = { $whole },{ $rest } Sekunden
 piece-card = { $value }
 piece-card-spoken = { $sign ->
     [minus] minus eins
@@ -49,8 +51,8 @@ dropped = { $who_is ->
    *[other] Ein schneller Abwurf kam { $who } zuvor.
 }
 won-race = { $who_is ->
-    [you] Schneller Abwurf! Du wirst die { $card } nach { $ms } ms los.
-   *[other] Schneller Abwurf! { $who } wird die { $card } nach { $ms } ms los.
+    [you] Schneller Abwurf! Du wirst die { $card } nach { $time } los.
+   *[other] Schneller Abwurf! { $who } wird die { $card } nach { $time } los.
 }
 blocked = Die Aktion der { $card } ist blockiert.
 too-late = { $who_is ->
@@ -58,8 +60,8 @@ too-late = { $who_is ->
    *[other] Zu spät: { $who } nimmt die { $card } zurück.
 }
 too-late-by-time = { $who_is ->
-    [you] Zu spät, nach { $ms } ms: Du nimmst die { $card } zurück.
-   *[other] Zu spät, nach { $ms } ms: { $who } nimmt die { $card } zurück.
+    [you] Zu spät, nach { $time }: Du nimmst die { $card } zurück.
+   *[other] Zu spät, nach { $time }: { $who } nimmt die { $card } zurück.
 }
 wrong = { $who_is ->
     [you] Falsch: Du nimmst die { $card } zurück.

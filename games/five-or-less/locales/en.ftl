@@ -1,5 +1,7 @@
 ## Cards
 
+piece-time = { $whole }.{ $rest } s
+piece-time-spoken = { $whole }.{ $rest } seconds
 piece-card = { $value }
 piece-card-spoken = { $sign ->
     [minus] minus one
@@ -49,8 +51,8 @@ dropped = { $who_is ->
    *[other] Someone threw a card before { $who } could play.
 }
 won-race = { $who_is ->
-    [you] You throw { $card } after { $ms } ms!
-   *[other] { $who } throws { $card } after { $ms } ms!
+    [you] You throw { $card } after { $time }!
+   *[other] { $who } throws { $card } after { $time }!
 }
 blocked = The { $card }’s power is blocked.
 too-late = { $who_is ->
@@ -58,8 +60,8 @@ too-late = { $who_is ->
    *[other] Too late: { $who } takes { $card } back.
 }
 too-late-by-time = { $who_is ->
-    [you] Too late, after { $ms } ms: you take { $card } back.
-   *[other] Too late, after { $ms } ms: { $who } takes { $card } back.
+    [you] Too late, after { $time }: you take { $card } back.
+   *[other] Too late, after { $time }: { $who } takes { $card } back.
 }
 wrong = { $who_is ->
     [you] No match: you threw { $card } and take it back.

@@ -1,5 +1,7 @@
 ## Les cartes
 
+piece-time = { $whole },{ $rest } s
+piece-time-spoken = { $whole },{ $rest } secondes
 piece-card = { $value }
 piece-card-spoken = { $sign ->
     [minus] moins un
@@ -49,8 +51,8 @@ dropped = { $who_is ->
    *[other] Une défausse rapide passe avant { $who }.
 }
 won-race = { $who_is ->
-    [you] Défausse rapide ! Vous lancez { $card } en { $ms } ms.
-   *[other] Défausse rapide ! { $who } lance { $card } en { $ms } ms.
+    [you] Défausse rapide ! Vous lancez { $card } en { $time }.
+   *[other] Défausse rapide ! { $who } lance { $card } en { $time }.
 }
 blocked = Le pouvoir du { $card } est bloqué.
 too-late = { $who_is ->
@@ -58,8 +60,8 @@ too-late = { $who_is ->
    *[other] Trop tard : { $who } reprend { $card }.
 }
 too-late-by-time = { $who_is ->
-    [you] Trop tard, en { $ms } ms : vous reprenez { $card }.
-   *[other] Trop tard, en { $ms } ms : { $who } reprend { $card }.
+    [you] Trop tard, après { $time } : vous reprenez { $card }.
+   *[other] Trop tard, après { $time } : { $who } reprend { $card }.
 }
 wrong = { $who_is ->
     [you] Erreur : vous reprenez { $card }.

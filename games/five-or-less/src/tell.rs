@@ -1,6 +1,6 @@
 //! What happened, in sentences.
 
-use table::{Seat, Sentence};
+use table::{Millis, Piece, Seat, Sentence};
 
 use crate::card::Card;
 use crate::power::Power;
@@ -28,13 +28,13 @@ pub(crate) fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
         Sight::Claimed { seat, slot } => out.push(of("claimed", seat).number("place", place(slot))),
         Sight::Dropped { seat } => out.push(of("dropped", seat)),
         Sight::Won { seat, card, after, blocks, .. } => {
-            out.push(with_card("won-race", seat, card).number("ms", after as i32));
+            out.push(with_card("won-race", seat, card).piece("time", seconds(after)));
             if blocks {
                 out.push(Sentence::new("blocked").piece("card", card));
             }
         }
         Sight::TooLate { seat, card, after: Some(after), .. } => {
-            out.push(with_card("too-late-by-time", seat, card).number("ms", after as i32));
+            out.push(with_card("too-late-by-time", seat, card).piece("time", seconds(after)));
         }
         Sight::TooLate { seat, card, after: None, .. } => out.push(with_card("too-late", seat, card)),
         Sight::Wrong { seat, card, .. } => out.push(with_card("wrong", seat, card)),
@@ -53,6 +53,18 @@ pub(crate) fn tell(sight: &Sight, out: &mut Vec<Sentence>) {
             out.extend(outcome.winners().map(|seat| of(key, seat)));
         }
     }
+}
+
+/// How long somebody took, in seconds: to the hundredth within the first, where a race is close, else to the tenth.
+fn seconds(millis: Millis) -> Piece {
+    let time = if millis < 1000 {
+        let hundredths = (millis + 5) / 10;
+        (hundredths / 100, format!("{:02}", hundredths % 100))
+    } else {
+        let tenths = (millis + 50) / 100;
+        (tenths / 10, (tenths % 10).to_string())
+    };
+    Piece::new("time").part("whole", time.0.to_string()).part("rest", time.1)
 }
 
 fn used(seat: Seat, power: Power, mine: Option<u8>, target: Seat, slot: u8) -> Sentence {

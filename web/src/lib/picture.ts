@@ -4,7 +4,7 @@ import type { Told } from "./results";
 const SIDE = 1080;
 const EDGE = 72;
 
-/** Draws it with the colours that hold at `where`; null where the browser has no canvas. `points` says a number of points. */
+/** Draws it with the colours that hold at `where`; null where the browser has no canvas. `points` says a result. */
 export async function drawResult(told: Told, where: Element, points: (score: number) => string): Promise<Blob | null> {
   await document.fonts?.ready;
   const canvas = document.createElement("canvas");
@@ -52,7 +52,7 @@ export async function drawResult(told: Told, where: Element, points: (score: num
       const y = 300 + EDGE / 2 + height * (row + 0.66);
       const font = `${place === 1 ? 700 : 500} ${size}px ${text}`;
       pen.textAlign = "right";
-      const width = write(String(score), SIDE - EDGE - 16, y, font, 260);
+      const width = write(points(score), SIDE - EDGE - 16, y, font, 460);
       write(`${place}.`, EDGE + 76, y, font, 90);
       pen.textAlign = "left";
       write(name, EDGE + 100, y, font, SIDE - 2 * EDGE - 140 - width);

@@ -36,12 +36,12 @@ export function tell(
   };
 }
 
-/** The same as text, with the address of the page. */
-export function asText({ title, what, lines }: Told, address: string, t: I18n["t"]): string {
+/** The same as text, with the address of the page. `points` says a result: points in most games, series or rounds in others. */
+export function asText({ title, what, lines }: Told, address: string, points: (score: number) => string): string {
   const head = what === null ? `${title} · Quintet` : `${title} · ${what}`;
   const said =
     lines.length === 1
-      ? lines.map(({ score }) => t("result-points", { points: score }))
-      : lines.map(({ place, name, score }) => `${place === 1 ? "🏆" : `${place}.`} ${name} · ${score}`);
+      ? lines.map(({ score }) => points(score))
+      : lines.map(({ place, name, score }) => `${place === 1 ? "🏆" : `${place}.`} ${name} · ${points(score)}`);
   return [head, ...said, address].join("\n");
 }

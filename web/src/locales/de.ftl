@@ -46,7 +46,7 @@ coming = Kommt noch
 rules = Regeln
 players-range = { $fewest } bis { $most } Spieler
 players-some = { $counts } Spieler
-minutes = etwa { $minutes } Min.
+minutes = { $minutes } Min.
 
 bots-level = Spielstärke der Bots
 bots-easy = Leichte Bots
@@ -121,7 +121,7 @@ move-down = Platz { $seat } nach unten
 level-random = spielt zufällig
 level-easy = leicht
 level-medium = mittel
-level-hard = schwer
+level-hard = stark
 watching = { $count ->
     [one] 1 schaut zu
    *[other] { $count } schauen zu

@@ -25,7 +25,7 @@ home-lead = Open a link, type your name, play. With friends, or with bots right 
 continue-title = Continue
 open-tables = Open tables
 open-tables-none = No open tables right now. Start one and invite your friends.
-table-running = in play
+table-running = in progress
 seats-free = { $count ->
     [0] full
     [one] 1 free seat
@@ -46,7 +46,7 @@ coming = Coming soon
 rules = Rules
 players-range = { $fewest } to { $most } players
 players-some = { $counts } players
-minutes = about { $minutes } min
+minutes = { $minutes } min
 
 bots-level = How well the bots play
 bots-easy = Easy bots

@@ -46,7 +46,7 @@ coming = Bientôt
 rules = Règles
 players-range = { $fewest } à { $most } joueurs
 players-some = { $counts } joueurs
-minutes = environ { $minutes } min
+minutes = { $minutes } min
 
 bots-level = Niveau des robots
 bots-easy = Robots faciles
@@ -91,7 +91,7 @@ setting-notify-denied = Votre navigateur bloque les notifications de cette page.
 
 ## Une table avant le début
 
-table-opening = Vers la table…
+table-opening = On rejoint la table…
 table-full = Toutes les places sont prises. Vous pouvez regarder.
 table-code = Code
 seats = Places
@@ -121,7 +121,7 @@ move-down = Descendre la place { $seat }
 level-random = joue au hasard
 level-easy = facile
 level-medium = moyen
-level-hard = difficile
+level-hard = fort
 watching = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -290,7 +290,7 @@ branch-was = Les cartes et les dés viennent comme dans l’autre partie. Qui l�
 branch-no-record = Cette partie ne compte pas dans vos résultats.
 result-copy = Copier le texte
 result-save = Enregistrer l’image
-result-daily = Grille du { $day }
+result-daily = Plateau du { $day }
 result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -14,5 +14,6 @@ mod games;
 mod played;
 mod programs;
 mod review;
+mod settings;
 mod verify;
 mod wire_types;

@@ -16,6 +16,7 @@ mod games;
 mod growth;
 mod half_open;
 mod hangs;
+mod inside;
 mod kept;
 mod kill;
 mod many_lines;

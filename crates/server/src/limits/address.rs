@@ -1,5 +1,6 @@
 //! The address that a request counts for.
 
+use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 
 use axum::http::HeaderMap;
@@ -16,6 +17,12 @@ impl Address {
             IpAddr::V6(ip) => Ipv6Addr::from_bits(ip.to_bits() & !u128::from(u64::MAX)).into(),
             ip @ IpAddr::V4(_) => ip,
         })
+    }
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
     }
 }
 

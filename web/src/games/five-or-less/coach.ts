@@ -1,6 +1,6 @@
 /**
- * The coach of the first games: short lessons, each once, when it is about what is on the table. First how the game goes,
- * then what the six players of the rulebook advise, each where it applies.
+ * The coach of the first games: short lessons, each once, when it is about what is on the table. First the goal in a few
+ * pictures and how the game goes, then what the six players of the rulebook advise, each where it applies.
  */
 import { LOW_CARD } from "../../wire/five-or-less";
 import type { Can } from "./can";
@@ -8,7 +8,7 @@ import { seatName } from "./moves";
 import { isPower } from "./powers";
 import type { View } from "./types";
 
-const BASICS = ["peek", "turn", "place", "power", "end", "called", "throw"] as const;
+const BASICS = ["goal", "peek", "turn", "place", "power", "end", "called", "throw"] as const;
 const ADVICE = ["terrie", "mathilde", "alex", "clement", "greg", "emilie"] as const;
 export const LESSONS = [...BASICS, ...ADVICE] as const;
 export type Lesson = (typeof LESSONS)[number];
@@ -19,11 +19,13 @@ export interface Scene {
   offers: Can;
   /** Whether another player has just taken a discard. */
   took: boolean;
+  /** Whether nobody but bots waits for me: then there is time for pictures. */
+  alone: boolean;
 }
 
 /** Whether a lesson is about this moment. */
-export function fits(lesson: Lesson, { view, offers, took }: Scene): boolean {
-  if (lesson === "peek") return view.phase === "peek" && view.peek !== null;
+export function fits(lesson: Lesson, { view, offers, took, alone }: Scene): boolean {
+  if (lesson === "goal" || lesson === "peek") return view.phase === "peek" && view.peek !== null && (alone || lesson !== "goal");
   if (view.phase !== "play" || offers.targets.length > 0) return false;
   const top = offers.take.size > 0 ? (view.top?.card ?? null) : null;
   const waiting = view.to_play !== view.me;

@@ -42,3 +42,8 @@ export function layout(lying: readonly Slot[]): Layout {
   });
   return { spots, rows, halves: (BASE + columns) * 2 };
 }
+
+/** Columns to leave free before my pyramid, so that it does not slide when cards are added; more would make them too small. */
+export function leadOf({ halves }: Layout): number {
+  return Math.min(2, halves / 2 - BASE);
+}

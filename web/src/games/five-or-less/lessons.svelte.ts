@@ -16,9 +16,9 @@ export class Lessons {
       const [now, at, shown] = [scene(), moment(), this.#coach.shown];
       if (now.view.me === null) return;
       untrack(() => {
-        // Who does what it was about has understood it.
+        // Who does what it was about has understood it. The goal is told before the first moment, which has its own lesson.
         if (shown !== null && !stays(shown, now)) this.#coach.done();
-        if (this.#coach.shown !== null) this.#given = at;
+        if (this.#coach.shown !== null) this.#given = this.#coach.shown === "goal" ? "" : at;
         else if (this.#given !== at) this.#coach.offer((lesson) => fits(lesson, now));
       });
     });

@@ -5,7 +5,7 @@ import { isKept, knownAt, learned as learnedFrom, mayCall, NOTHING_KNOWN, type H
 import { aimOf, follow, type Top } from "./aim";
 import { can, othersOf, prompt, turnsLeft, type Choosing } from "./can";
 import { about, fits, LESSONS, stays, type Scene } from "./coach";
-import { layout } from "./layout";
+import { layout, leadOf } from "./layout";
 import { movesOf } from "./moves";
 import { isPower, powerAtHand } from "./powers";
 import { joined, raceOf } from "./race";
@@ -66,6 +66,15 @@ describe("the pyramid", () => {
       [3, 0, 1],
       [4, 0, 3],
     ]);
+  });
+
+  test("cards added do not push mine aside: as much is left free before it as stands behind it", () => {
+    const middleOf = (added: number) => {
+      const plan = layout(Array.from({ length: 5 + added }, (_, slot) => slot));
+      const base = 2 * leadOf(plan) + 3;
+      return base - (plan.halves + 2 * leadOf(plan)) / 2;
+    };
+    expect([0, 1, 2, 3, 4].map(middleOf)).toEqual([0, 0, 0, 0, 0]);
   });
 
   test("a gap keeps its place, an added card stands beside", () => {
@@ -279,7 +288,7 @@ describe("the end of a round", () => {
 });
 
 describe("the coach", () => {
-  const scene = (change: Partial<View>, menu: Action[], took = false): Scene => ({ view: view(change), offers: can(menu), took });
+  const scene = (change: Partial<View>, menu: Action[], took = false, alone = false): Scene => ({ view: view(change), offers: can(menu), took, alone });
   const fitting = (now: Scene) => LESSONS.filter((lesson) => fits(lesson, now));
   const draw: Action = { do: "draw", turn: 5 };
   const take: Action = { do: "take", turn: 5, discard: 7, slot: 2 };
@@ -300,6 +309,8 @@ describe("the coach", () => {
   test("is quiet while a power is aimed, and tells of the peek only then", () => {
     expect(fitting(scene({ stage: "target" }, [{ do: "target", turn: 5, seat: 1 }, claim]))).toEqual([]);
     expect(fitting(scene({ phase: "peek", peek: [1, 2, 3] }, []))).toEqual(["peek"]);
+    // Among people the peek does not wait, and nothing may lie over the cards.
+    expect(fitting(scene({ phase: "peek", peek: [1, 2, 3] }, [], false, true))).toEqual(["goal", "peek"]);
     expect(about("peek", view())).toBe("seat-0");
   });
   test("what was about my move is over with the move; the rest can be read to its end", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { edited, frameAt, Reader } from "./film";
+import { apart, edited, frameAt, Reader } from "./film";
 
 test("an edit changes what it names and shares the rest", () => {
   const before = { view: { hand: ["3s", "4s"], other: { far: 1 } } };
@@ -33,4 +33,10 @@ test("frames are whole whatever of them was told", () => {
 test("a moment that this audience did not see is the one before it", () => {
   const frames = [1, 4, 6].map((step) => ({ step }));
   expect([0, 1, 3, 4, 5, 6, 99].map((step) => frameAt(frames, step))).toEqual([0, 0, 0, 1, 1, 2, 2]);
+});
+
+test("marks stand clear of each other, the first ones first", () => {
+  const marks = [0.5, 0.51, 0.1, 0.49, 0.9].map((at) => ({ at }));
+  expect(apart(marks, 10, 300).map(({ at }) => at)).toEqual([0.5, 0.1, 0.9]);
+  expect(apart(marks, 10, 2000)).toHaveLength(5);
 });

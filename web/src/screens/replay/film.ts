@@ -3,7 +3,7 @@ import { ApiError } from "../../lib/api";
 import { SITE } from "../../lib/place";
 import { ENGINE } from "../../local/address";
 import type { Refusal } from "../../games/contract";
-import type { BranchInfo, ChatLine, GameInfo, Seat, Sentence, SightMessage } from "../../lib/wire";
+import type { BranchInfo, ChatLine, GameInfo, Level, Seat, Sentence, SightMessage } from "../../lib/wire";
 
 /** With whose eyes a game is looked at. */
 export type Eyes = Seat | "spectator" | "open";
@@ -26,7 +26,7 @@ export interface Head {
     seats: number;
     options: Record<string, unknown>;
     names?: string[];
-    players?: ("person" | "program" | { bot: "easy" | "medium" | "hard" })[];
+    players?: ("person" | "program" | { bot: Level })[];
     commitment: string;
     from?: { branch?: { log: string; records: number; anew?: boolean } };
   };
@@ -153,4 +153,13 @@ export function frameAt(frames: readonly { step: number }[], step: number): numb
     else high = middle - 1;
   }
   return low;
+}
+
+/** Those of the marks, the first ones first, that stand at least so many pixels apart on a line of that width. */
+export function apart<M extends { at: number }>(marks: readonly M[], pixels: number, wide: number): M[] {
+  const kept: M[] = [];
+  for (const mark of marks) {
+    if (kept.every(({ at }) => Math.abs(at - mark.at) * wide >= pixels)) kept.push(mark);
+  }
+  return kept;
 }

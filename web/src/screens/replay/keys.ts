@@ -26,7 +26,7 @@ export function press(player: Player, event: KeyboardEvent, marked: (way: 1 | -1
     if (event.shiftKey) player.skip(-1);
     else player.show(player.index - 1);
   } else if (event.key === "Home") player.show(0);
-  else if (event.key === "End") player.show(player.count - 1);
+  else if (event.key === "End") player.end();
   else if (event.key === "n" || event.key === "p") return !event.shiftKey && marked(event.key === "n" ? 1 : -1);
   else return false;
   return true;

@@ -35,8 +35,8 @@ export class Player {
   #reader: Reader | null = null;
   #listener: Listener | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** The moment to show as soon as it is there. */
-  readonly #wanted: number | null;
+  /** The moment to show as soon as it is there, unless somebody has looked elsewhere by then. */
+  #wanted: number | null;
   #number = 0;
   readonly #stop = new AbortController();
   readonly #code: string;
@@ -80,7 +80,7 @@ export class Player {
   show(index: number): void {
     const to = Math.max(0, Math.min(this.frames.length - 1, index));
     const step = to === this.index + 1;
-    this.missed = null;
+    [this.missed, this.#wanted] = [null, null];
     if (to === this.index) return;
     this.index = to;
     this.#tell(step);
@@ -91,7 +91,13 @@ export class Player {
   seek(step: number): void {
     const known = this.head?.steps ?? 0;
     this.show(frameAt(this.frames, step));
+    if (!this.#reaches(step)) this.#wanted = step;
     if (step > known || step < 1) this.missed = step;
+  }
+
+  /** Shows the last moment, as soon as it is there. */
+  end(): void {
+    this.seek(this.head?.steps ?? 0);
   }
 
   /** On to the next moment that people look for, or back. */
@@ -126,12 +132,16 @@ export class Player {
     this.count = reader.frames.length;
     this.whole = whole;
     if (this.count === 0) return;
-    const reached = this.#wanted === null || whole || (reader.frames.at(-1)?.step ?? 0) >= this.#wanted;
-    if (!this.ready && reached) {
+    if (this.#wanted === null || this.#reaches(this.#wanted)) {
       if (this.#wanted !== null) this.seek(this.#wanted);
       this.ready = true;
     }
     this.#wind();
+  }
+
+  /** Whether the frames that are there tell what that moment looked like. */
+  #reaches(step: number): boolean {
+    return this.whole || (this.frames.at(-1)?.step ?? 0) >= step;
   }
 
   /** When the next frame comes by itself. */

@@ -189,7 +189,7 @@ ds-guide-second = Die zweite Reihe
 ds-guide-second-text = Eine fertige Reihe ist sicher: Niemand kann ihre Steine wegnehmen. Deine zweite Reihe darf sie kreuzen und ein Feld mitbenutzen.
 ds-guide-cross = Zwei Reihen, die sich ein Feld teilen: gewonnen.
 ds-guide-teams = Teams
-ds-guide-teams-text = Leute aus einem Team sitzen nie nebeneinander, und jedes Team hat seine Farbe und sein Zeichen. Absprachen sind verboten: Wenn jemand aus einem anderen Team eine Nachricht beschuldigt und die Abstimmung gewinnt, gibt jeder in deinem Team eine Karte für immer ab.
+ds-guide-teams-text = Leute aus einem Team sitzen nie nebeneinander, und jedes Team hat seine Farbe und sein Zeichen. Absprachen sind verboten: Wenn jemand aus einem anderen Team eine Nachricht beanstandet und die Abstimmung gewinnt, gibt jeder in deinem Team eine Karte für immer ab.
 ds-guide-teams-picture = Die Zeichen der Teams: Ring, Kreuz, Dreieck
 ds-guide-end = Das Ende
 ds-guide-end-text = Mit zwei Reihen ist sofort gewonnen. Kann niemand mehr spielen, gewinnt das Team mit mehr Reihen; bei gleich vielen ist es unentschieden.
@@ -245,3 +245,10 @@ seen-hint-choose = Wähle diese Reihe.
 seen-refuse-occupied = Dieses Feld ist besetzt.
 seen-refuse-no-marker = Auf diesem Feld liegt kein Stein.
 ds-all-hands = Alle Karten auf der Hand
+
+# Was von einem geteilten Ergebnis gesagt wird.
+result-points = { $points ->
+    [0] keine Reihe
+    [one] { $points } Reihe
+   *[other] { $points } Reihen
+}

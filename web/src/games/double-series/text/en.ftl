@@ -245,3 +245,10 @@ seen-hint-choose = Pick this series.
 seen-refuse-occupied = That square is taken.
 seen-refuse-no-marker = There’s no marker on that square.
 ds-all-hands = All hands
+
+# What somebody who shares a result says of it.
+result-points = { $points ->
+    [0] no series
+    [one] { $points } series
+   *[other] { $points } series
+}

@@ -248,3 +248,10 @@ seen-hint-choose = Choisissez cette série.
 seen-refuse-occupied = Cette case est occupée.
 seen-refuse-no-marker = Il n’y a pas de pion sur cette case.
 ds-all-hands = Toutes les mains
+
+# Ce qu’on dit d’un résultat partagé.
+result-points = { $points ->
+    [0] aucune série
+    [one] { $points } série
+   *[other] { $points } séries
+}

@@ -251,7 +251,7 @@ ff-guide-klaus-third = Son CINQ n’a pas les symboles des dés. On l’efface.
 ff-guide-klaus-after-title = Après la manche 3
 ff-guide-klaus-after = À la place, il barre une autre forme, là où elle gêne le moins.
 ff-guide-puzzle-end = La partie finit après douze manches, ou après une manche où personne n’a trouvé de CINQ. Comptent vos CINQ, plus un point par sablier retourné.
-ff-guide-alone-title = Seul et le plateau du jour
+ff-guide-alone-title = En solo, et le plateau du jour
 ff-guide-alone = En solo, c’est le casse-tête sans sablier : toujours douze manches, pour battre votre record. Le plateau du jour et ses dés sont les mêmes pour tout le monde ; votre première partie compte.
 
 ## Ce que montre le plateau

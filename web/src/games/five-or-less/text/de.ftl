@@ -106,7 +106,7 @@ fl-drawn-is = Du hast { $card } gezogen
 ## Das Rennen
 
 fl-race = Schneller Abwurf: { $card }
-fl-ms = { NUMBER($ms, useGrouping: 0) } ms
+fl-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 fl-late = Zu spät
 fl-wrong = Falsch!
 fl-wrong-penalty = Falsch! Eine Strafkarte
@@ -153,6 +153,12 @@ fl-chart = Punkte nach jeder Runde; weniger ist besser
 fl-coach = Anleitung
 fl-coach-read = Verstanden
 fl-coach-off = Keine Tipps mehr
+fl-goal-title = So geht 5 ou Moins
+fl-goal-peek = Vor dir liegen fünf verdeckte Karten. Drei davon siehst du ein einziges Mal: Merk sie dir.
+fl-goal-swap = Wenn du dran bist, zieh eine Karte und tausche sie gegen eine von deinen. Niedrig ist gut.
+fl-goal-throw = Du hast die gleiche Karte wie oben auf dem Ablagestapel? Wirf sie ab, jederzeit. Der Schnellste wird sie los.
+fl-goal-call = Du glaubst, du hast 5 oder weniger? Sag es an!
+fl-goal-tip = Stimmt es: 0 Punkte. Sonst doppelt. Wer am Ende die wenigsten Punkte hat, gewinnt.
 fl-coach-peek = Merk dir diese drei Karten und wo sie liegen: Gleich sind sie verdeckt, und du siehst sie nicht wieder. Die wenigsten Punkte gewinnen.
 fl-coach-no-powers = Zu viel fürs erste Spiel? Der Gastgeber kann die Aktionen vor dem Start ausschalten.
 fl-coach-turn = Zieh eine Karte, die nur du siehst, oder nimm die offene vom Ablagestapel. Niedrige Karten sind gut.

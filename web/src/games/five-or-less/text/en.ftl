@@ -106,7 +106,7 @@ fl-drawn-is = You drew { $card }
 ## The race
 
 fl-race = Thrown on { $card }
-fl-ms = { NUMBER($ms, useGrouping: 0) } ms
+fl-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 fl-late = Too late
 fl-wrong = No match!
 fl-wrong-penalty = No match: +1 card
@@ -153,6 +153,12 @@ fl-chart = Totals after each round; lower is better
 fl-coach = Tips
 fl-coach-read = Got it
 fl-coach-off = No more tips
+fl-goal-title = How 5 ou Moins goes
+fl-goal-peek = Five face-down cards are yours. Look at three of them once, and remember.
+fl-goal-swap = On your turn, draw a card and swap it for one of yours. Low is good.
+fl-goal-throw = Got the same card as the top discard? Throw yours on it, any time. The fastest gets rid of it.
+fl-goal-call = Think you’re at 5 or less? Call it!
+fl-goal-tip = Right: 0 points. Wrong: double. Fewest points at the end wins.
 fl-coach-peek = Remember these three cards and their spots. They’re about to be turned face down for good. Fewest points wins.
 fl-coach-no-powers = Too much for a first game? The host can turn the powers off.
 fl-coach-turn = Draw a card only you see, or take the top discard. Low is good.

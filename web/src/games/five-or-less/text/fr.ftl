@@ -106,7 +106,7 @@ fl-drawn-is = Carte piochée : { $card }
 ## La course
 
 fl-race = Défausse rapide sur { $card }
-fl-ms = { NUMBER($ms, useGrouping: 0) } ms
+fl-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 fl-late = Trop tard
 fl-wrong = Erreur !
 fl-wrong-penalty = Erreur ! Une carte de pénalité
@@ -153,6 +153,12 @@ fl-chart = Totaux après chaque manche : le plus bas gagne
 fl-coach = Guide
 fl-coach-read = Compris
 fl-coach-off = Ne plus afficher
+fl-goal-title = Le jeu en quatre images
+fl-goal-peek = Vous avez cinq cartes face cachée. Regardez-en trois une seule fois, et retenez-les.
+fl-goal-swap = À votre tour, piochez une carte et échangez-la contre une des vôtres. Gardez les petites.
+fl-goal-throw = La même carte que celle du dessus de la défausse ? Lancez la vôtre dessus, à tout moment. Le plus rapide s’en débarrasse.
+fl-goal-call = Vous pensez avoir 5 ou moins ? Annoncez-le !
+fl-goal-tip = C’est juste : 0 point. Sinon, le double. À la fin, le plus petit total gagne.
 fl-coach-peek = Retenez ces trois cartes et leur place : vous ne les reverrez plus. À la fin, le plus petit total gagne.
 fl-coach-no-powers = Trop compliqué pour une première partie ? À la prochaine table, désactivez les pouvoirs.
 fl-coach-turn = Piochez une carte, que personne d’autre ne voit, ou prenez celle de la défausse. Gardez les petites.

@@ -87,7 +87,7 @@ om-counterclockwise = Es geht gegen den Uhrzeigersinn.
 om-clock = Sekunden zum Wählen
 om-next-round-in = Sekunden bis zur nächsten Runde
 om-your-hand = Deine Hand
-om-all-hands = Alle Hände
+om-all-hands = Alle Karten auf der Hand
 om-new = neu
 om-can-play = spielbar
 om-will-give = zum Tauschen gewählt
@@ -168,3 +168,10 @@ om-guide-win-text = Verlierst du eine zweite Runde, drehst du deine „One more�
 # Tasten
 om-key-play = Angehobene Karte spielen
 om-key-enter = Karte anheben, dann spielen
+
+# Was von einem geteilten Ergebnis gesagt wird.
+result-points = { $points ->
+    [0] keine Runde verloren
+    [one] { $points } Runde verloren
+   *[other] { $points } Runden verloren
+}

@@ -168,3 +168,10 @@ om-guide-win-text = Lose a second round and you turn your “one more” card ov
 # Keys
 om-key-play = Play the lifted card
 om-key-enter = Lift a card, then play it
+
+# What somebody who shares a result says of it.
+result-points = { $points ->
+    [0] no rounds lost
+    [one] { $points } round lost
+   *[other] { $points } rounds lost
+}

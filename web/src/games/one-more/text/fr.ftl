@@ -35,7 +35,7 @@ om-now-ready = La manche suivante commence quand tout le monde est prêt.
 om-now-wait-ready = On attend { $who }.
 om-now-over = La partie est terminée.
 om-unfit = { $card } ne va pas ici : jouez { $demand }.
-om-catch-up = Passer à maintenant
+om-catch-up = Revenir au direct
 om-hint-play = Touchez une carte deux fois, ou glissez-la au centre.
 om-hint-draw = Touchez un nom, le vôtre si vous voulez.
 om-hint-exchange = Touchez deux noms, le vôtre si vous voulez.
@@ -168,3 +168,10 @@ om-guide-win-text = À la deuxième manche perdue, vous retournez votre carte «
 # Keys
 om-key-play = Jouer la carte choisie
 om-key-enter = Choisir une carte, puis la jouer
+
+# Ce qu’on dit d’un résultat partagé.
+result-points = { $points ->
+    [0] aucune manche perdue
+    [one] { $points } manche perdue
+   *[other] { $points } manches perdues
+}

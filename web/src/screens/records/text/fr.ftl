@@ -1,4 +1,4 @@
-alone = seul
+alone = en solo
 option-off = { $title } : non
 gathering = Les anciennes parties arrivent encore. Revenez dans quelques minutes.
 empty-title = Aucune partie pour l’instant

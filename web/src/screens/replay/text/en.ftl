@@ -1,8 +1,8 @@
 re-title = Replay
 re-loading = Opening the game…
 re-eyes = Seen by
-re-eyes-open = Everybody’s cards
-re-eyes-spectator = A spectator
+re-eyes-open = All cards
+re-eyes-spectator = Spectator
 re-timeline = Moment of the game
 re-moment = { $round ->
     [0] Moment { $number } of { $count }

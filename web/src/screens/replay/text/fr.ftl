@@ -1,8 +1,8 @@
 re-title = Revoir la partie
 re-loading = Ouverture de la partie…
 re-eyes = Vue de
-re-eyes-open = Toutes les cartes
-re-eyes-spectator = Un spectateur
+re-eyes-open = Tout voir
+re-eyes-spectator = Spectateur
 re-timeline = Moment de la partie
 re-moment = { $round ->
     [0] Moment { $number } sur { $count }
@@ -23,7 +23,7 @@ re-key-ends = Début ou fin
 re-mark-round = Manche { $round }
 re-mark-call = Annonce
 re-mark-race = Course
-re-mark-out = A terminé
+re-mark-out = Main posée
 re-mark-series = Série
 re-mark-stop = Stop
 re-mark-round_end = Fin de la manche { $round }
