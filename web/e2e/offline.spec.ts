@@ -1,6 +1,6 @@
 /** Without a server: the page is kept on the device, and all five games are played there to their end. */
 import { execFileSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, type Browser, type Page } from "@playwright/test";
 import { person, shrinkTo, test } from "./people";
 import { PROGRAM, Server } from "./server";
@@ -35,45 +35,50 @@ async function letBotPlay(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Watch again" })).toBeVisible({ timeout: 300_000 });
 }
 
-test("all five games are played to their end with the network off, and told again", async ({ browser }) => {
+for (const [game, seats] of Object.entries(GAMES)) {
+  test(`${game} is played to its end with the network off, and told again`, async ({ browser }) => {
+    const page = await traveller(browser);
+    await page.context().setOffline(true);
+    await page.reload();
+    await expect(page.getByText("No connection to the server.")).toBeVisible();
+    await box(page, game).getByRole("button", { name: "Set up a table" }).click();
+    await page.waitForURL(/\/t\/LOCAL-/);
+    await shrinkTo(page, seats);
+    for (const level of await page.getByRole("combobox", { name: /^Level of/ }).all()) await level.selectOption("hard");
+    if (game === "five-crowns") await page.getByLabel(/Cards dealt in the first round/).selectOption("13");
+    await page.getByRole("button", { name: "Start the game" }).click();
+    const hint = page.locator(".hint-tool:not(.away) button");
+    await hint.click();
+    await expect(page.locator(".answer .note:not(.thinking)")).toBeVisible();
+    // The game is there again after a reload in the middle of a turn.
+    await page.reload();
+    await expect(page.locator(".hint-tool")).toBeVisible();
+    await letBotPlay(page);
+    // What was told last may still lie open over the buttons.
+    await page.goto(page.url().replace("/t/", "/replay/"));
+    const saving = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save the game" }).click();
+    const path = await (await saving).path();
+    expect(JSON.parse(execFileSync(PROGRAM, ["verify", path, "--json"], { encoding: "utf8" })).finding).toBe("sound");
+    expect(readFileSync(path, "utf8")).toContain('"LOCAL-');
+    if (game !== "one-more") return;
+    await page.getByRole("button", { name: "Review", exact: true }).click();
+    await expect(page.getByText("The review is ready.")).toBeAttached({ timeout: 300_000 });
+  });
+}
+
+test("a page that is kept opens while the server is down, and hears of it when it is back", async ({ browser }) => {
   const page = await traveller(browser);
-  await page.context().setOffline(true);
   await server.kill();
   await page.reload();
   await expect(page.getByText("No connection to the server.")).toBeVisible();
-  for (const [game, seats] of Object.entries(GAMES)) {
-    await test.step(game, async () => {
-      await page.goto("/");
-      await box(page, game).getByRole("button", { name: "Set up a table" }).click();
-      await page.waitForURL(/\/t\/LOCAL-/);
-      await shrinkTo(page, seats);
-      for (const level of await page.getByRole("combobox", { name: /^Level of/ }).all()) await level.selectOption("hard");
-      if (game === "five-crowns") await page.getByLabel(/Cards dealt in the first round/).selectOption("13");
-      await page.getByRole("button", { name: "Start the game" }).click();
-      const hint = page.locator(".hint-tool:not(.away) button");
-      await expect(hint).toBeVisible();
-      await hint.click();
-      await expect(page.locator(".answer .note:not(.thinking)")).toBeVisible();
-      // What was shown before is there again after a reload in the middle of a turn.
-      await page.reload();
-      await expect(page.locator(".hint-tool")).toBeVisible();
-      await letBotPlay(page);
-      // What was told last may still lie open over the buttons.
-      await page.goto(page.url().replace("/t/", "/replay/"));
-      await expect(page.getByRole("button", { name: "Save the game" })).toBeVisible();
-      const saving = page.waitForEvent("download");
-      await page.getByRole("button", { name: "Save the game" }).click();
-      const path = await (await saving).path();
-      expect(JSON.parse(execFileSync(PROGRAM, ["verify", path, "--json"], { encoding: "utf8" })).finding).toBe("sound");
-      expect(readFileSync(path, "utf8")).toContain('"LOCAL-');
-      rmSync(path);
-      if (game !== "one-more") return;
-      await page.getByRole("button", { name: "Review", exact: true }).click();
-      await expect(page.getByText("The review is ready.")).toBeAttached({ timeout: 300_000 });
-    });
-  }
-  await page.context().setOffline(false);
-  await server.start();
+  await box(page, "five-crowns").getByRole("button", { name: "Play now" }).click();
+  await page.waitForURL(/\/t\/LOCAL-/);
+  await expect(page.locator(".hint-tool")).toBeVisible();
   await page.goto("/");
+  await expect(page.locator("main > section").first().getByRole("link", { name: /Five Crowns/ })).toBeVisible();
+  await server.start();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("No open tables")).toBeVisible();
+  await expect(page.getByText("No connection to the server.")).toBeHidden();
 });
