@@ -1,6 +1,6 @@
 /** A site of files (`npm run site`), in a subfolder of a plain file server: a whole game, the rules, a replay from a file. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server as Files } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -69,22 +69,4 @@ test("a folder of files plays a whole game, tells it again, and has the rules", 
   // Nobody is asked for anything but files of the folder.
   expect(asked.filter((url) => !url.startsWith(address))).toEqual([]);
   expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
-});
-
-test("a page that is kept asks before it goes over to another build", async ({ browser }) => {
-  const page = await (await browser.newContext({ serviceWorkers: "allow" })).newPage();
-  await page.goto(address);
-  await page.getByRole("button", { name: "Save for offline" }).click();
-  await expect(page.getByText("Saved. This page now opens without a connection.")).toBeVisible();
-  const caches = () => page.evaluate(async () => (await window.caches.keys()).filter((name) => name.startsWith("quintet-")));
-  const [first] = await caches();
-  const worker = join(folder, "sw.js");
-  writeFileSync(worker, readFileSync(worker, "utf8").replace(/const BUILD = "[0-9a-f]+"/, 'const BUILD = "another"'));
-  await page.reload();
-  await expect(page.getByText("A new version is ready.")).toBeVisible();
-  // Nothing has changed yet: the build that is shown is still the one that is handed out.
-  expect(await caches()).toContain(first);
-  await page.getByRole("button", { name: "Update now" }).click();
-  await expect.poll(caches).toEqual([expect.stringMatching(/-another$/)]);
-  await expect(page.getByText("A new version is ready.")).toHaveCount(0);
 });

@@ -61,14 +61,22 @@ export async function reloadNewest(): Promise<void> {
   const here = container();
   const registration = here && (await here.getRegistration(base()).catch(() => undefined));
   if (here && registration) {
-    await registration.update().catch(() => undefined);
+    await within(10_000, registration.update());
     const coming = registration.installing ?? registration.waiting;
     if (coming) {
-      await reaches(coming, "installed").catch(() => undefined);
+      await within(60_000, reaches(coming, "installed"));
       const changed = new Promise((done) => here.addEventListener("controllerchange", done, { once: true }));
       coming.postMessage("go");
-      await Promise.race([changed, new Promise((done) => setTimeout(done, 5000))]);
-    } else await registration.unregister();
+      await within(5000, changed);
+    } else {
+      // Without what it kept, the worker asks the server for everything, whether it goes at once or not.
+      for (const name of await caches.keys()) if (name.startsWith("quintet-")) await caches.delete(name);
+      await within(2000, registration.unregister());
+    }
   }
   location.reload();
 }
+
+/** Waits so many milliseconds at most, whatever becomes of it. */
+const within = (limit: number, what: Promise<unknown>): Promise<unknown> =>
+  Promise.race([what.catch(() => undefined), new Promise((done) => setTimeout(done, limit))]);
