@@ -43,6 +43,7 @@ soak: rust ## the long runs behind docs/reliability.md
 	QUINTET_TABLES=20000 QUINTET_CHAT=1000000 $(CARGO) test -p quintet --test served growth -- --nocapture
 	QUINTET_SOAK=1 $(CARGO) test -p quintet --test served hangs -- --nocapture
 	QUINTET_KILLS=200 $(CARGO) test -p quintet --test served killed -- --nocapture
+	QUINTET_SOAK=1 QUINTET_KILLS=100 $(CARGO) test -p quintet --test served nodes:: -- --nocapture --test-threads 1
 	QUINTET_SOAK=1 $(CARGO) test -p server --test online not_theirs -- --nocapture
 	$(CARGO) test -p quintet --test served soak -- --ignored --nocapture
 	QUINTET_MIRROR=all $(CARGO) test -p server --test online mirror -- --nocapture
@@ -135,7 +136,7 @@ bench: ## figures of this machine
 
 figures: rust ## the figures of docs/bots.md and docs/reviews.md that take long: planted mistakes, luck and skill, benchmarks
 	$(CARGO) build --release --quiet -p quintet
-	QUINTET_PLANTED=100 $(CARGO) test --release -p catalog --test games planted -- --nocapture --test-threads 1
+	QUINTET_PLANTED=all $(CARGO) test --release -p catalog --test games planted -- --nocapture --test-threads 1
 	bench/reviews target/release/quintet
 	target/release/quintet bench
 

@@ -2,7 +2,8 @@
 //!
 //! All candidates are tried on the same imagined tables (common random numbers), so that what is compared is the
 //! difference in pairs, whose error is far smaller than that of either value. A cheap pass comes first; then those that
-//! are clearly worse are dropped, and the rest of the budget goes where it is close. The best of several noisy values
+//! are clearly worse are dropped, and the rest of the budget goes where it is close. Where the mark of a move still hangs
+//! on the error, several times the budget are spent on it (the deep pass). The best of several noisy values
 //! looks better than it is, so its lead is taken from the tables that did not choose it (cross-fitting).
 
 use crate::Budget;
@@ -80,6 +81,8 @@ pub struct Assessment<A> {
     pub moves: Vec<Assessed<A>>,
     /// On how many imagined tables the closest ones were tried; 0 if the values are exact.
     pub samples: u32,
+    /// Whether what was played left undone what the position plainly asked for: see [`Assessment::ask`].
+    pub plain: bool,
 }
 
 /// An action as it was assessed.
@@ -95,7 +98,36 @@ pub struct Assessed<A> {
     pub error: f64,
 }
 
+/// How much a position asks for something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// It is the thing to do, unless something else was better.
+    Likely,
+    /// It gains for certain what everything else leaves to chance.
+    Certain,
+}
+
 impl<A: PartialEq> Assessment<A> {
+    /// By the rules of its game a position may ask for something: to win, to complete a series, to stop one. Who does
+    /// not do it may lose little by it on average, and makes a mistake all the same: if what was asked for is as good as
+    /// anything, and better than what was played beyond the error. It is then the best action, the first of several.
+    pub fn ask(mut self, played: &A, scale: &Scale, how: Asked, asked: impl Fn(&A) -> bool) -> Assessment<A> {
+        let fits = |one: &Assessed<A>| asked(&one.action) && scale.mark(one.cost, one.error) == Mark::Fine;
+        let (Some(at), Some(mine)) = (self.moves.iter().position(fits), self.of(played)) else { return self };
+        let is_better = self.moves[at].value - mine.value > mine.error;
+        if !self.plain && !asked(played) && (is_better || how == Asked::Certain) {
+            self.plain = true;
+            self.moves[..=at].rotate_right(1);
+        }
+        self
+    }
+
+    /// How good an action was.
+    pub fn mark(&self, scale: &Scale, action: &A) -> Mark {
+        let by_cost = self.of(action).map_or(Mark::Fine, |one| scale.mark(one.cost, one.error));
+        if self.plain { by_cost.max(Mark::Mistake) } else { by_cost }
+    }
+
     /// Values that are known exactly.
     pub fn exact(moves: impl IntoIterator<Item = (A, f64)>) -> Assessment<A> {
         let mut moves: Vec<Assessed<A>> = moves
@@ -107,7 +139,7 @@ impl<A: PartialEq> Assessment<A> {
         for assessed in &mut moves {
             assessed.cost = best - assessed.value;
         }
-        Assessment { moves, samples: 0 }
+        Assessment { moves, samples: 0, plain: false }
     }
 
     /// The best action.
@@ -128,15 +160,21 @@ const CLEAR: f64 = 8.0;
 /// The cheap pass: the share of the budget, and the fewest tables.
 const CHEAP_SHARE: u32 = 6;
 const FEWEST: usize = 24;
+/// How much larger than it is the error is taken to be before a mark is sure.
+const CAUTION: f64 = 1.5;
+/// How many times the budget may be spent where the mark hangs on the error.
+const DEEP: u32 = 8;
 /// How many tables there are between two looks at who is behind.
 const STRIDE: usize = 16;
 
 /// Compares candidates in pairs. `sample` imagines one table and pushes the value of each of the candidates that it is
-/// given by index; `played` is the one whose cost is asked for. The budget counts single tries.
+/// given by index; `played` is the one whose cost is asked for, to be marked by that scale. The budget counts single
+/// tries.
 pub fn compare<A: Clone + PartialEq>(
     candidates: &[A],
     played: usize,
     budget: Budget,
+    scale: &Scale,
     mut sample: impl FnMut(&[usize], &mut Vec<f64>),
 ) -> Assessment<A> {
     let most = match budget {
@@ -159,15 +197,17 @@ pub fn compare<A: Clone + PartialEq>(
         if samples < cheap || !samples.is_multiple_of(STRIDE) {
             continue;
         }
-        if tries >= most as usize {
+        let leader = leader(&results, &left);
+        let (lead, error) = difference(&results[leader], &results[played]);
+        // It may have cost somewhat more than it seems, or less than would be marked.
+        let doubtful = scale.mark(lead + error, 0.0) != scale.mark(lead, CAUTION * error);
+        if tries >= if doubtful { most.saturating_mul(DEEP) } else { most } as usize {
             break;
         }
-        let leader = leader(&results, &left);
         left.retain(|which| {
             let (lead, error) = difference(&results[leader], &results[*which]);
             *which == played || *which == leader || lead <= DROPPED * error
         });
-        let (lead, error) = difference(&results[leader], &results[played]);
         if left.len() == 2 && leader != played && lead > CLEAR * error {
             break;
         }
@@ -212,7 +252,7 @@ fn rank<A: Clone + PartialEq>(
         })
         .collect();
     moves.sort_by(|one, other| other.value.total_cmp(&one.value));
-    Assessment { moves, samples: results.get(best).map_or(0, Vec::len) as u32 }
+    Assessment { moves, samples: results.get(best).map_or(0, Vec::len) as u32, plain: false }
 }
 
 /// By how much the best leads that candidate: chosen on every other table, and measured on those between.
@@ -234,11 +274,13 @@ fn cross_fitted_lead(results: &[Vec<f64>], left: &[usize], than: usize) -> f64 {
 mod tests {
     use super::*;
 
+    const SCALE: Scale = Scale { unit: Unit::Points, inaccurate: 1.0, mistake: 2.0, blunder: 5.0 };
+
     /// Candidates whose values are `worth` on average, on tables whose luck they share.
     fn assess(worth: &[f64], played: usize, iterations: u32, seed: u64) -> Assessment<usize> {
         let mut rng = fastrand::Rng::with_seed(seed);
         let candidates: Vec<usize> = (0..worth.len()).collect();
-        compare(&candidates, played, Budget::Iterations(iterations), |left, out| {
+        compare(&candidates, played, Budget::Iterations(iterations), &SCALE, |left, out| {
             let luck = 10.0 * rng.f64();
             out.extend(left.iter().map(|which| worth[*which] + luck + rng.f64()));
         })
@@ -270,6 +312,36 @@ mod tests {
     }
 
     #[test]
+    fn more_is_thought_where_the_mark_hangs_on_the_error() {
+        let scale = Scale { inaccurate: 0.3, ..SCALE };
+        let samples = |cost: f64| {
+            let mut rng = fastrand::Rng::with_seed(4);
+            let budget = Budget::Iterations(100);
+            let all = compare(&['a', 'b'], 1, budget, &scale, |left, out| {
+                out.extend(left.iter().map(|which| if *which == 0 { cost } else { 0.0 } + rng.f64()));
+            });
+            all.samples
+        };
+        // Clearly fine, and close to where a move is no longer fine.
+        assert!(samples(0.0) <= 80, "{}", samples(0.0));
+        assert!(samples(0.31) >= 100, "{}", samples(0.31));
+    }
+
+    #[test]
+    fn who_leaves_undone_what_is_asked_for_makes_a_mistake() {
+        let all = || Assessment::exact([('a', 0.9), ('b', 1.0), ('c', 0.5), ('d', -9.0)]);
+        let best = |all: &Assessment<char>| all.best().map(|best| best.action);
+        let likely = all().ask(&'c', &SCALE, Asked::Likely, |action| *action == 'a');
+        assert_eq!((best(&likely), likely.mark(&SCALE, &'c')), (Some('a'), Mark::Mistake));
+        // Not where it is bad itself, nor where it was done, nor where what was played is as good.
+        for (played, asked) in [('c', 'd'), ('a', 'a'), ('b', 'a')] {
+            let fine = all().ask(&played, &SCALE, Asked::Likely, |action| *action == asked);
+            assert_eq!((best(&fine), fine.plain), (Some('b'), false), "{played} {asked}");
+        }
+        assert!(all().ask(&'b', &SCALE, Asked::Certain, |action| *action == 'a').plain);
+    }
+
+    #[test]
     fn exact_values_have_no_error() {
         let assessment = Assessment::exact([('a', -3.0), ('b', 0.0)]);
         assert_eq!(assessment.best().map(|best| best.action), Some('b'));
@@ -280,9 +352,8 @@ mod tests {
     #[test]
     fn marks_go_by_what_is_beyond_the_error() {
         use Mark::{Blunder, Fine, Inaccurate, Mistake};
-        let scale = Scale { unit: Unit::Points, inaccurate: 1.0, mistake: 2.0, blunder: 5.0 };
         let marks = [(0.9, 0.0), (1.0, 0.0), (3.0, 0.4), (3.0, 0.8), (9.0, 0.5), (9.0, 6.0)];
-        let marks = marks.map(|(cost, error)| scale.mark(cost, error));
+        let marks = marks.map(|(cost, error)| SCALE.mark(cost, error));
         assert_eq!(marks, [Fine, Inaccurate, Mistake, Inaccurate, Blunder, Fine]);
     }
 }

@@ -5,7 +5,7 @@
 use table::{Cause, Dice, Emitter, Game, Moment, Seat};
 
 use crate::ismcts::{Action, Candidates, Domain, Values};
-use crate::{Assessment, Budget, Prospect, compare};
+use crate::{Assessment, Bot, Budget, Memory, Prospect, View, compare};
 
 /// No line of play is followed further.
 const MAX_DEPTH: u32 = 1_000;
@@ -57,18 +57,20 @@ impl<D: Domain> Rollouts<D> {
     }
 }
 
-/// Assesses every candidate of the seat, and what was played, by rollouts on the same determinizations.
-pub fn assess<D: Domain>(
+/// Assesses every candidate of the seat, and what was played, by rollouts on the same determinizations; nothing for a
+/// bot without a scale.
+pub fn assess<D: Domain + Bot<Game = <D as Domain>::Game>>(
     me: Seat,
-    view: &<D::Game as Game>::View,
-    memory: &<D::Game as Game>::Memory,
+    view: &View<D>,
+    memory: &Memory<D>,
     now: Moment,
     played: &Action<D>,
     budget: Budget,
     rng: &mut fastrand::Rng,
-) -> Assessment<Action<D>> {
+) -> Option<Assessment<Action<D>>> {
+    let scale = D::SCALE?;
     let info_set = D::information_set(view, memory);
-    let mut root = <D::Game as table::Searchable>::resample(view, memory, rng);
+    let mut root = <<D as Domain>::Game as table::Searchable>::resample(view, memory, rng);
     let mut rollouts = Rollouts::<D>::new();
     D::determinize(&info_set, &mut root, rng);
     D::candidates(&root, me, &mut rollouts.candidates);
@@ -79,7 +81,7 @@ pub fn assess<D: Domain>(
         }
     }
     let at = candidates.iter().position(|action| action == played).unwrap_or(0);
-    compare(&candidates, at, budget, |left, values| {
+    Some(compare(&candidates, at, budget, &scale, |left, values| {
         D::determinize(&info_set, &mut root, rng);
         let seed = rng.u64(..);
         for which in left {
@@ -90,7 +92,7 @@ pub fn assess<D: Domain>(
             let value = rollouts.play(&mut state, &info_set, now, seed);
             values.push(value.map_or(0.5, |values| f64::from(values[me.index()])));
         }
-    })
+    }))
 }
 
 /// One rollout for each seed from the whole state, with what nobody knows in another order. The values are chances.

@@ -15,7 +15,7 @@ mod sequential_halving;
 
 use table::{Game, Millis, Moment, PortableRng};
 
-pub use assess::{Assessed, Assessment, Mark, Scale, Unit, compare, difference};
+pub use assess::{Asked, Assessed, Assessment, Mark, Scale, Unit, compare, difference};
 pub use budget::{Budget, BudgetTracker, Clock};
 pub use entrant::Entrant;
 pub use playout::{Played, Playout};
@@ -105,6 +105,12 @@ pub trait Bot: Sized + 'static {
         _seeds: &[u64],
     ) -> Vec<Prospect> {
         Vec::new()
+    }
+
+    /// What an action cost that should not have been taken at all, such as a throw of a card that does not match:
+    /// there was nothing to do instead. In the unit of the game's scale; nothing for whatever else.
+    fn slip(_view: &View<Self>, _memory: &Memory<Self>, _played: &Action<Self>) -> Option<f64> {
+        None
     }
 
     /// What a seat that nobody waits for could do and knows it could, such as a throw: noted when it is over and was

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use bots::{Action, Bot, Budget, Mark, Memory, Opportunity, Prospect, Scale};
 use serde_json::Value;
 use table::log::{BadLog, By, Log, Record};
-use table::{Audience, Game, Millis, Player, Refusal, Seat};
+use table::{Audience, Game, Millis, Player, Refusal, Seat, Sentence};
 
 use crate::json::tree;
 use crate::refusals;
@@ -199,9 +199,12 @@ impl<B: Bot> Walk<B> {
         let assessment = B::assess(&view, memory, record.at, action, budget, rng);
         let Some((assessment, played)) = assessment.as_ref().and_then(|all| Some((all, all.of(action)?)))
         else {
+            if let Some(cost) = B::slip(&view, memory, action) {
+                self.slipped(number, record, seat, action, cost);
+            }
             return;
         };
-        let mark = self.scale.mark(played.cost, played.error);
+        let mark = assessment.mark(&self.scale, action);
         let better = assessment.best().filter(|best| mark > Mark::Fine && best.action != *action);
         let better = better.and_then(|best| {
             let advice = B::Game::advise(&view, memory, &best.action)?;
@@ -224,6 +227,40 @@ impl<B: Bot> Walk<B> {
             error: rounded(played.error),
             mark,
             better,
+        });
+    }
+
+    /// What should not have been done at all: to leave it was better.
+    fn slipped(
+        &mut self,
+        number: usize,
+        record: &Record<B::Game>,
+        seat: Seat,
+        action: &Action<B>,
+        cost: f64,
+    ) {
+        let (view, memory) = (self.game.view(Audience::Seat(seat)), &self.memories[seat.index()]);
+        let fault = B::Game::fault(&view, memory, action, action);
+        let mark = self.scale.mark(cost, 0.0);
+        let leave = || Better {
+            action: Value::Null,
+            what: Sentence::new("review-leave"),
+            why: Sentence::new("review-leave-why"),
+            fault,
+        };
+        self.note(Decision {
+            record: number as u32,
+            at: record.at,
+            round: self.game.rounds(),
+            seat,
+            missed: false,
+            action: tree(action),
+            what: B::Game::advise(&view, memory, action).map(|advice| advice.what),
+            value: rounded(-cost),
+            cost: rounded(cost.max(0.0)),
+            error: 0.0,
+            mark,
+            better: (mark > Mark::Fine).then(leave),
         });
     }
 

@@ -124,7 +124,7 @@ fn size(bytes: u64) -> String {
 }
 
 /// A span of time, as roughly as people say it.
-fn span(milliseconds: i64) -> String {
+pub(crate) fn span(milliseconds: i64) -> String {
     let seconds = Duration::from_millis(milliseconds.max(0) as u64).as_secs();
     let (count, unit) = match seconds {
         0..120 => (seconds, "second"),

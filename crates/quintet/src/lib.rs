@@ -16,6 +16,7 @@ mod kept;
 mod lines;
 mod load;
 mod logs;
+mod nodes;
 mod process;
 mod replay;
 mod review;
@@ -54,6 +55,7 @@ enum Command {
     Verify(verify::Args),
     Backup(backup::Args),
     Kept(kept::Args),
+    Nodes(nodes::Args),
     Bench(bench::Args),
     Load(load::Args),
 }
@@ -83,6 +85,7 @@ fn run_command() -> Result<ExitCode, CommandError> {
         Command::Verify(args) => verify::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Kept(args) => kept::run(&args),
+        Command::Nodes(args) => nodes::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
     }

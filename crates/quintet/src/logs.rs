@@ -6,7 +6,7 @@ use std::path::Path;
 use catalog::GameEntry;
 use speech::{Language, Reader, Speech};
 use table::log::{BadLog, Header};
-use table::{About, Refusal, Sentence, table_rules};
+use table::{About, Refusal, Seat, Sentence, table_rules};
 
 use crate::cli;
 use crate::error::CommandError;
@@ -38,6 +38,17 @@ pub(crate) fn read(path: &Path) -> Result<String, CommandError> {
 pub(crate) fn game(path: &Path, text: &str) -> Result<(&'static dyn GameEntry, Header), CommandError> {
     let header = Header::read(text).map_err(|bad| unreadable(path, &bad, None))?;
     Ok((cli::find_game(&header.game)?, header))
+}
+
+/// The seat that was asked for, if the game has it.
+pub(crate) fn seat(asked: Option<u8>, header: &Header) -> Result<Option<Seat>, CommandError> {
+    match asked {
+        Some(seat) if seat >= header.seats => {
+            let refusal = catalog::refusals::no_such_seat(seat.into(), header.seats);
+            Err(CommandError::refused(&refusal, None))
+        }
+        _ => Ok(asked.map(Seat)),
+    }
 }
 
 /// Folds a log that may contain anything. Contradictory events may panic inside; that is caught and reported as a

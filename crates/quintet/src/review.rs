@@ -1,14 +1,14 @@
 //! `quintet review`: what each decision of a finished game cost, and why.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use bots::{Mark, Unit};
 use catalog::review::report::{Decision, Estimate, PlayerReview, TurnedBy, TurningPoint};
-use catalog::{NoReview, Review, ReviewOptions};
+use catalog::{GameEntry, NoReview, Review, ReviewOptions};
 use speech::{Language, Reader, Speech};
-use table::{Seat, Sentence};
+use table::Sentence;
 
 use crate::error::CommandError;
 use crate::{cli, logs};
@@ -44,48 +44,48 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let text = logs::read(&args.file)?;
     let (entry, header) = logs::game(&args.file, &text)?;
-    if let Some(seat) = args.seat.filter(|seat| *seat >= header.seats) {
-        let refusal = catalog::refusals::no_such_seat(seat.into(), header.seats);
-        return Err(CommandError::refused(&refusal, None));
-    }
-    let options = ReviewOptions { iterations: args.iterations, bots: args.bots, seat: args.seat.map(Seat) };
-    let bar = cli::progress(1);
-    let mut refused = None;
-    let review = logs::fold(&args.file, entry.about(), || {
-        let progress: &mut dyn FnMut(usize, usize) = &mut |done, all| {
-            bar.set_length(all as u64);
-            bar.set_position(done as u64);
-        };
-        match entry.review(&text, &options, progress) {
-            Ok(review) => Ok(Some(review)),
-            Err(NoReview::Log(bad)) => Err(bad),
-            Err(NoReview::Refused(refusal)) => {
-                refused = Some(refusal);
-                Ok(None)
-            }
-        }
-    })?;
-    bar.finish_and_clear();
-    if let Some(refusal) = refused {
-        return Err(logs::said(&args.file.display().to_string(), &refusal, Some(entry.about())));
-    }
-    let Some(review) = review else { return Ok(ExitCode::FAILURE) };
+    let seat = logs::seat(args.seat, &header)?;
+    let options = ReviewOptions { iterations: args.iterations, bots: args.bots, seat };
+    let review = make(&args.file, entry, &text, &options)?;
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     if args.json {
         serde_json::to_writer(&mut out, &review)?;
         writeln!(out)?;
     } else {
         let speech = Speech::new(args.language, Some(entry.about()));
-        let reader = Reader { names: &header.names, seat: args.seat.map(Seat), ..Reader::default() };
-        Teller { speech, reader, unit: review.unit }.write(&review, &mut out)?;
+        let reader = Reader { names: &header.names, seat, ..Reader::default() };
+        Teller { speech: &speech, reader, unit: review.unit }.write(&review, &mut out)?;
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
 }
 
+/// Reviews a log, with a bar that shows how far it is; why not, as a sentence.
+pub(crate) fn make(
+    path: &Path,
+    entry: &dyn GameEntry,
+    text: &str,
+    options: &ReviewOptions,
+) -> Result<Review, CommandError> {
+    let bar = cli::progress(1);
+    let review = logs::fold(path, entry.about(), || {
+        let progress: &mut dyn FnMut(usize, usize) = &mut |done, all| {
+            bar.set_length(all as u64);
+            bar.set_position(done as u64);
+        };
+        match entry.review(text, options, progress) {
+            Ok(review) => Ok(Ok(review)),
+            Err(NoReview::Log(bad)) => Err(bad),
+            Err(NoReview::Refused(refusal)) => Ok(Err(refusal)),
+        }
+    });
+    bar.finish_and_clear();
+    review?.map_err(|refusal| logs::said(&path.display().to_string(), &refusal, Some(entry.about())))
+}
+
 /// Tells a review to a reader.
 pub(crate) struct Teller<'a> {
-    pub(crate) speech: Speech,
+    pub(crate) speech: &'a Speech,
     pub(crate) reader: Reader<'a>,
     pub(crate) unit: Unit,
 }
@@ -122,9 +122,9 @@ impl Teller<'_> {
     fn write(&self, review: &Review, out: &mut impl Write) -> Result<(), CommandError> {
         let marked: Vec<&Decision> =
             review.decisions.iter().filter(|decision| decision.mark > Mark::Fine).collect();
-        let mut round = None;
+        let (rounds, mut round) = (rounds(review), None);
         for decision in marked {
-            if round.replace(decision.round) != Some(decision.round) {
+            if round.replace(decision.round) != Some(decision.round) && rounds > 1 {
                 let title = Sentence::new("review-round").number("round", decision.round as i32);
                 writeln!(out, "{}", self.say(&title))?;
             }
@@ -133,10 +133,16 @@ impl Teller<'_> {
             }
         }
         writeln!(out)?;
+        self.summary(review, out)
+    }
+
+    /// Where it turned, and how everybody played.
+    pub(crate) fn summary(&self, review: &Review, out: &mut impl Write) -> Result<(), CommandError> {
+        let rounds = rounds(review);
         if !review.turning_points.is_empty() {
             writeln!(out, "{}", self.say(&Sentence::new("review-turning-points")))?;
             for point in &review.turning_points {
-                writeln!(out, "  {}", self.turning_point(point))?;
+                writeln!(out, "  {}", self.turning_point(point, rounds))?;
             }
             writeln!(out)?;
         }
@@ -168,7 +174,8 @@ impl Teller<'_> {
         lines
     }
 
-    fn turning_point(&self, point: &TurningPoint) -> String {
+    /// The round is not worth a word where there is but one.
+    fn turning_point(&self, point: &TurningPoint, rounds: u32) -> String {
         let told: Vec<String> = point.told.iter().take(2).map(|sentence| self.say(sentence)).collect();
         let key = match point.by {
             TurnedBy::Decision => "review-turned-decision",
@@ -176,7 +183,8 @@ impl Teller<'_> {
             TurnedBy::Luck => "review-turned-luck",
         };
         let amount = self.amount(point.amount.abs(), false);
-        let sentence = Sentence::new(key).number("round", point.round as i32).seat("who", point.seat);
+        let round = if rounds > 1 { point.round } else { 0 };
+        let sentence = Sentence::new(key).number("round", round as i32).seat("who", point.seat);
         format!("{} {}", self.say(&sentence.text("amount", amount)), told.join(" "))
     }
 
@@ -203,4 +211,9 @@ impl Teller<'_> {
         }
         lines
     }
+}
+
+/// How many rounds the game had.
+fn rounds(review: &Review) -> u32 {
+    review.curve.iter().map(|point| point.round).max().unwrap_or(1)
 }

@@ -32,6 +32,10 @@ pub(crate) struct Args {
     pub(crate) public_url: Option<String>,
     #[command(flatten)]
     pub(crate) store: StoreArgs,
+    /// Where other servers on the same PostgreSQL database reach this one; a free port of --listen unless given. For a
+    /// private network
+    #[arg(long, value_name = "ADDRESS")]
+    link: Option<SocketAddr>,
     /// How long bots take for a move, in milliseconds: a range
     #[arg(long, value_name = "FROM-TO", default_value = "500-1100", value_parser = pace)]
     bot_pace: (u64, u64),
@@ -164,6 +168,7 @@ pub(crate) fn run(args: &Args, unknown: &[String]) -> Result<ExitCode, CommandEr
         listen: args.listen,
         public_url,
         store: Some(args.store.place()),
+        link: args.link,
         bot_pace: Duration::from_millis(args.bot_pace.0)..=Duration::from_millis(args.bot_pace.1),
         away: Duration::from_secs(args.away),
         review_iterations: args.review_iterations,

@@ -88,6 +88,10 @@ pub(crate) enum TableMessage {
     Rewritten,
     /// That device is no longer one of the person's it was one of.
     DeviceLeft { device: Holder },
+    /// This node's lease had ended. By the database the table is this node's in that epoch, or not at all.
+    Owned { epoch: Option<u64> },
+    /// The table is to go to another node: this one stops.
+    Move,
 }
 
 /// A table in memory.
@@ -105,6 +109,8 @@ pub(crate) struct TableActor {
     bot_plans: BotPlans,
     hints: PendingHints,
     backoff: Backoff,
+    /// What pages sent that is for another node to answer.
+    unanswered: Vec<TableMessage>,
     _counted: GaugeGuard,
 }
 
@@ -135,6 +141,7 @@ impl TableActor {
             bot_plans: BotPlans::default(),
             hints: PendingHints::default(),
             backoff: Backoff::default(),
+            unanswered: Vec::new(),
         }
     }
 
@@ -156,6 +163,9 @@ impl TableActor {
                 () = &mut alarm => Box::pin(self.tick()).await,
             }
             self.connections.flush();
+            if self.log.has_moved() {
+                return self.move_away(inbox).await;
+            }
             if self.log.is_lost() {
                 // This cuts off the pages; they connect again, and the table is loaded again for them.
                 break;
@@ -173,14 +183,78 @@ impl TableActor {
         self.app.lobby.remove(&self.log.code);
         drop(inbox);
         self.app.registry.forget_ended(&self.log.code);
+        self.release().await;
+    }
+
+    /// Lets every page go on where the table is now, with all that it sent and was not answered.
+    async fn move_away(mut self, mut inbox: mpsc::Receiver<Box<TableMessage>>) {
+        self.release().await;
+        self.app.lobby.remove(&self.log.code);
+        inbox.close();
+        self.app.registry.forget_ended(&self.log.code);
+        while let Some(message) = inbox.recv().await {
+            match *message {
+                TableMessage::Join { connection, last_seen } => connection.turn_away(last_seen),
+                TableMessage::Leave { id } => self.connections.remove(id),
+                TableMessage::Pause { id, on } => self.connections.set_pausing(id, on),
+                message @ (TableMessage::Command { .. } | TableMessage::RequestHint { .. }) => {
+                    self.unanswered.push(message);
+                }
+                _ => {}
+            }
+        }
+        for page in self.connections.take_all() {
+            let of_page = |message: &mut TableMessage| {
+                matches!(message,
+                TableMessage::Command { id, .. } | TableMessage::RequestHint { id, .. } if *id == page.id)
+            };
+            let messages = self.unanswered.extract_if(.., of_page).collect();
+            page.hand_over(messages);
+        }
+    }
+
+    /// Lets other nodes have the table.
+    async fn release(&mut self) {
+        if let Some(nodes) = self.app.store.nodes().filter(|_| self.app.nodes.is_some())
+            && let Err(error) = nodes.release(&self.log.code, self.log.epoch()).await
+        {
+            tracing::debug!(table = self.log.code, %error, "a table could not be let go");
+        }
+    }
+
+    /// Whether another node has the table. What is stored finds that out by itself; before anything is told that is not,
+    /// the database is asked if this node's lease may have ended.
+    async fn is_elsewhere(&mut self) -> bool {
+        if self.app.nodes.as_ref().is_some_and(|nodes| !nodes.is_current()) {
+            Box::pin(self.reload()).await;
+        }
+        self.log.has_moved()
+    }
+
+    /// Whether that page was told more than is known here: then another node may have the table.
+    fn knows_less_than(&self, connection: &Connection, last_seen: Option<u32>) -> bool {
+        let told = self.sights.get(connections::audience_of(&self.state.room, &connection.holder));
+        self.app.nodes.is_some() && last_seen.is_some_and(|seen| seen > told)
     }
 
     async fn handle(&mut self, message: TableMessage) {
         match message {
-            TableMessage::Join { connection, last_seen } => self.join(connection, last_seen),
+            TableMessage::Join { connection, last_seen } => {
+                if self.knows_less_than(&connection, last_seen) {
+                    self.reload().await;
+                }
+                if self.log.has_moved() {
+                    return connection.turn_away(last_seen);
+                }
+                self.join(connection, last_seen);
+            }
             TableMessage::Leave { id } => self.leave(id),
-            TableMessage::Command { id, number, command, lag, in_flight: _until_answered } => {
-                self.command(id, number, command, lag).await;
+            TableMessage::Command { id, number, command, lag, in_flight } => {
+                let kept = self.app.nodes.is_some().then(|| command.clone());
+                let answered = self.command(id, number, command, lag).await;
+                if let Some(command) = kept.filter(|_| !answered) {
+                    self.unanswered.push(TableMessage::Command { id, number, command, lag, in_flight });
+                }
             }
             TableMessage::RequestHint { id, number } => self.request_hint(id, number),
             TableMessage::Pause { id, on } => self.connections.set_pausing(id, on),
@@ -193,6 +267,12 @@ impl TableActor {
                 self.connections.mark_all_behind();
             }
             TableMessage::DeviceLeft { device } => self.cut_off(&device),
+            TableMessage::Owned { epoch } => {
+                if epoch.is_none_or(|epoch| epoch > self.log.epoch()) {
+                    self.reload().await;
+                }
+            }
+            TableMessage::Move => self.log.move_on(),
         }
     }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use store::{Store, StoreError};
 use table::Refusal;
 
-use crate::actor::{TableActor, TableHandle, TableMessage};
+use crate::actor::{TableActor, TableHandle};
 use crate::config::Config;
 use crate::english::English;
 use crate::find_table::no_such_table;
@@ -13,15 +13,16 @@ use crate::identity::{Holder, Person};
 use crate::limits::Visitors;
 use crate::lobby::Lobby;
 use crate::metrics::Metrics;
+use crate::nodes::{Membership, Notice};
 use crate::preview::Invitations;
-use crate::registry::TableRegistry;
+use crate::registry::{NotHere, TableRegistry};
 use crate::review::Reviews;
 use crate::rules::not_stored;
-use crate::stored_log::Loaded;
+use crate::stored_log::{LoadError, Loaded};
 use crate::summary::table_line;
 use crate::thinking::Thinking;
 use crate::wire::{TableLists, ToClient};
-use crate::{old_tables, table_code};
+use crate::{lobby, old_tables, table_code};
 
 /// How many tables somebody is shown to go on with, the latest.
 const MAX_OWN_TABLES: usize = 100;
@@ -46,6 +47,8 @@ pub(crate) struct App {
     pub invitations: Invitations,
     /// Somebody wants to be taken out of tables.
     pub forgets: tokio::sync::Notify,
+    /// The servers that share the database, if it can be shared.
+    pub nodes: Option<Arc<Membership>>,
 }
 
 impl App {
@@ -54,6 +57,7 @@ impl App {
         store: Arc<dyn Store>,
         config: Config,
         url: String,
+        nodes: Option<Arc<Membership>>,
     ) -> Result<Arc<App>, StoreError> {
         let metrics = Metrics::new();
         let app = App {
@@ -63,7 +67,8 @@ impl App {
             visitors: Visitors::new(config.limits.clone()),
             config,
             url,
-            lobby: Lobby::default(),
+            lobby: Lobby::new(nodes.is_some()),
+            nodes,
             registry: Arc::default(),
             english: English::new(),
             invitations: Invitations::new(),
@@ -80,20 +85,36 @@ impl App {
     }
 
     /// The handle of a table's actor, which is started if the table is not in memory.
-    pub(crate) async fn table(self: &Arc<Self>, code: &str) -> Result<TableHandle, Refusal> {
+    /// Another node may have it.
+    pub(crate) async fn table(self: &Arc<Self>, code: &str) -> Result<TableHandle, NotHere> {
         if !table_code::is_valid(code) {
-            return Err(no_such_table(code));
+            return Err(no_such_table(code).into());
+        }
+        if let Some(nodes) = &self.nodes {
+            nodes.be_current().await?;
         }
         let (app, wanted) = (self.clone(), code.to_owned());
         let start = async move {
-            let loaded = Loaded::from_store(&*app.store, &wanted).await.map_err(|error| {
-                tracing::error!(table = wanted, %error, "a table could not be loaded");
-                error.refusal()
-            })?;
-            let loaded = loaded.ok_or_else(|| no_such_table(&wanted))?;
+            let loaded = match Loaded::own(&*app.store, &wanted).await {
+                Ok(loaded) => loaded.ok_or_else(|| no_such_table(&wanted))?,
+                Err(LoadError::Elsewhere(node)) => return Err(NotHere::Elsewhere(node)),
+                Err(error) => {
+                    tracing::error!(table = wanted, %error, "a table could not be loaded");
+                    return Err(error.refusal().into());
+                }
+            };
             Ok(TableActor::spawn(wanted, app, loaded))
         };
         self.registry.get_or_start(code, start).await
+    }
+
+    /// Tells the actor of a table something, if the table is in memory: here, or at the node that has it.
+    pub(crate) async fn tell(&self, code: &str, notice: Notice) {
+        if let Some(handle) = self.registry.running(code) {
+            let _ended = handle.send(Box::new(notice.into())).await;
+        } else if let Some(nodes) = &self.nodes {
+            nodes.tell(code, &notice).await;
+        }
     }
 
     /// Whose device that is.
@@ -110,10 +131,7 @@ impl App {
         let device = person.device();
         self.store.unlink(device.as_str()).await.map_err(stored)?;
         for found in self.store.tables_of(&[device.as_str()], false, MAX_OWN_TABLES).await.map_err(stored)? {
-            if let Some(handle) = self.registry.running(&found.code) {
-                let left = TableMessage::DeviceLeft { device: device.clone() };
-                let _ended = handle.send(Box::new(left)).await;
-            }
+            self.tell(&found.code, Notice::DeviceLeft { device: device.clone() }).await;
         }
         Ok(())
     }
@@ -124,7 +142,11 @@ impl App {
         let mine = self.store.tables_of(&devices, false, MAX_OWN_TABLES).await;
         let mine = mine.map_err(|error| not_stored(&error))?;
         let mine = mine.into_iter().filter_map(table_line).collect();
-        Ok(TableLists { open: self.lobby.open_tables(), mine })
+        let open = match self.store.nodes() {
+            None => self.lobby.open_tables(),
+            Some(nodes) => lobby::shared_tables(nodes).await.map_err(|error| not_stored(&error))?,
+        };
+        Ok(TableLists { open, mine })
     }
 
     /// Whether people reach the server over TLS.

@@ -21,6 +21,8 @@ pub struct Config {
     pub data: PathBuf,
     /// Where the tables are, if not in the data folder.
     pub store: Option<Place>,
+    /// Where other nodes on the same database reach this one, if not at a free port of the address that it listens on.
+    pub link: Option<SocketAddr>,
     /// How long a bot takes for a move, so that people can follow.
     pub bot_pace: RangeInclusive<Duration>,
     /// How long somebody must be away before others may hand their seat to a bot.
@@ -53,6 +55,7 @@ impl Default for Config {
             public_url: None,
             data: PathBuf::from("data"),
             store: None,
+            link: None,
             bot_pace: Duration::from_millis(500)..=Duration::from_millis(1100),
             away: Duration::from_mins(1),
             reveal: Duration::from_secs(5),
@@ -74,15 +77,25 @@ impl Config {
         self.store.clone().unwrap_or_else(|| Place::Folder(self.data.clone()))
     }
 
+    /// Where other nodes are listened to by a server that listens there.
+    pub(crate) fn link(&self, bound: SocketAddr) -> SocketAddr {
+        self.link.unwrap_or_else(|| SocketAddr::new(bound.ip(), 0))
+    }
+
     /// Where people reach the server: the address in links. A server that listens on every address gives one that a
     /// phone on the same network can use.
     pub fn url(&self, bound: SocketAddr) -> String {
         if let Some(url) = &self.public_url {
             return url.trim_end_matches('/').to_owned();
         }
-        let ip = if bound.ip().is_unspecified() { own_address().unwrap_or(bound.ip()) } else { bound.ip() };
-        format!("http://{}", SocketAddr::new(ip, bound.port()))
+        format!("http://{}", reached_at(bound))
     }
+}
+
+/// Where others reach what listens there.
+pub(crate) fn reached_at(bound: SocketAddr) -> SocketAddr {
+    let ip = if bound.ip().is_unspecified() { own_address().unwrap_or(bound.ip()) } else { bound.ip() };
+    SocketAddr::new(ip, bound.port())
 }
 
 /// The address of this machine on its network. No packet is sent: connecting a UDP socket only asks the system

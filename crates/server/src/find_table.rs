@@ -28,7 +28,10 @@ impl App {
         }
         let found = self.store.find(Lookup::Code(&code)).await;
         let found = found.map_err(|error| not_stored(&error))?;
-        let waits = self.lobby.is_waiting(&code);
+        let waits = match self.store.nodes() {
+            None => self.lobby.is_waiting(&code),
+            Some(nodes) => nodes.is_waiting(&code).await.map_err(|error| not_stored(&error))?,
+        };
         let opens = found.is_some_and(|found| {
             let seated = |device: &Holder| {
                 let devices = found.summary.iter().flat_map(|summary| &summary.devices);

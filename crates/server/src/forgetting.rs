@@ -7,12 +7,12 @@ use std::time::Duration;
 use store::{Deletion, Rewrite, Stage, Store, StoreError, Summary, ToForget};
 use tokio::time::sleep;
 
-use crate::actor::TableMessage;
 use crate::app::App;
 use crate::fact::Fact;
 use crate::game_result::ResultLine;
 use crate::identity::{Holder, Person, ShortHolder, random_word};
 use crate::log_entry::{Cause, LogEntry};
+use crate::nodes::Notice;
 use crate::own_seats::OwnSeats;
 use crate::records::devices;
 use crate::room::Room;
@@ -70,11 +70,7 @@ async fn sweep(app: &App) -> Result<usize, StoreError> {
             let code = table.found.code.clone();
             match take_out(store, table).await {
                 // Whoever is there now is shown the table as it is.
-                Ok(()) => {
-                    if let Some(handle) = app.registry.running(&code) {
-                        let _ended = handle.send(Box::new(TableMessage::Rewritten)).await;
-                    }
-                }
+                Ok(()) => app.tell(&code, Notice::Rewritten).await,
                 Err(error) => {
                     failed += 1;
                     tracing::error!(table = code, %error, "somebody could not be taken out of a table");

@@ -52,7 +52,7 @@ impl ShortHolder {
 
 /// Somebody who asks for something: the device that they are on, and all devices that are theirs. A device that was
 /// linked while a page was connected counts from its next connection on.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub(crate) struct Person {
     id: Arc<str>,
     device: Holder,

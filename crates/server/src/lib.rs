@@ -25,6 +25,7 @@ mod lobby;
 mod log_entry;
 mod me;
 mod metrics;
+mod nodes;
 mod old_tables;
 mod open_table;
 mod own_seats;
@@ -57,6 +58,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 
+use futures_util::FutureExt;
 use store::{OpenError, Store, StoreError};
 use tokio::net::{TcpListener, TcpSocket};
 
@@ -91,6 +93,14 @@ pub enum StartError {
         /// What the system says.
         error: io::Error,
     },
+    /// The address for other nodes is taken or not ours.
+    #[error("other nodes cannot be listened to at {address} ({error}): choose another with --link")]
+    Link {
+        /// The address.
+        address: SocketAddr,
+        /// What the system says.
+        error: io::Error,
+    },
     /// The data folder or the database cannot be used.
     #[error(transparent)]
     Data(#[from] OpenError),
@@ -105,6 +115,8 @@ pub enum StartError {
 /// A server that is ready to serve.
 pub struct Server {
     listener: TcpListener,
+    /// Where other nodes are listened to, if there may be any.
+    link: Option<TcpListener>,
     app: Arc<app::App>,
 }
 
@@ -126,13 +138,23 @@ impl Server {
         store: Arc<dyn Store>,
         config: Config,
     ) -> Result<Server, StartError> {
-        let url = config.url(listener.local_addr()?);
-        let app = app::App::new(store, config, url).await?;
+        let bound = listener.local_addr()?;
+        let url = config.url(bound);
+        let (mut link, mut nodes) = (None, None);
+        if store.nodes().is_some() {
+            let address = config.link(bound);
+            let listener = TcpListener::bind(address).await;
+            let listener = listener.map_err(|error| StartError::Link { address, error })?;
+            let reached_at = config::reached_at(listener.local_addr()?);
+            nodes = nodes::Membership::join(&store, reached_at).await?;
+            link = Some(listener);
+        }
+        let app = app::App::new(store, config, url, nodes).await?;
         if let Some(address) = app.config.metrics {
             let served = app.metrics.clone().serve(address).await;
             served.map_err(|error| StartError::Metrics { address, error })?;
         }
-        Ok(Server { listener, app })
+        Ok(Server { listener, link, app })
     }
 
     /// Where people reach it.
@@ -149,7 +171,17 @@ impl Server {
     pub async fn run(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
         tokio::spawn(retention::run(self.app.clone()));
         tokio::spawn(forgetting::run(self.app.clone()));
-        accept::serve(self.listener, self.app, stop).await;
+        let Some(link) = self.link else {
+            accept::serve(self.listener, self.app, stop).await;
+            return Ok(());
+        };
+        tokio::spawn(nodes::run(self.app.clone(), link));
+        let stop = stop.shared();
+        let leave = async {
+            stop.clone().await;
+            nodes::leave(&self.app).await;
+        };
+        tokio::join!(accept::serve(self.listener, self.app.clone(), stop.clone()), leave);
         Ok(())
     }
 }

@@ -1,7 +1,12 @@
 //! The lobby: the tables that wait with somebody there. Tables to go on with are found in the store.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use store::{Nodes, Store, StoreError, Waiting};
+use tokio::sync::Notify;
+use tokio::time::{Duration, sleep};
 
 use crate::limits::Address;
 use crate::room::{Occupant, Room};
@@ -10,15 +15,27 @@ use crate::wire::{Status, TableLine};
 /// How many open tables are listed.
 const MAX_OPEN_TABLES: usize = 50;
 
+/// How many open tables of all nodes are looked at to choose those.
+const MAX_SHARED_TABLES: usize = 1000;
+/// How long after a failure the lobby is shown again to the other nodes.
+const PAUSE: Duration = Duration::from_secs(1);
+
 /// A line on every table that waits with somebody there, by its code. All of them are in memory.
 #[derive(Default)]
-pub(crate) struct Lobby(Mutex<Lines>);
+pub(crate) struct Lobby {
+    lines: Mutex<Lines>,
+    /// Whether other nodes are to know of them.
+    shared: bool,
+    changed: Notify,
+}
 
 #[derive(Default)]
 struct Lines {
     by_code: HashMap<String, Line>,
     /// How many there have been.
     count: u64,
+    /// The codes of those that other nodes do not know as they are.
+    unshown: HashSet<String>,
 }
 
 struct Line {
@@ -32,6 +49,40 @@ struct Line {
 }
 
 impl Lobby {
+    /// A lobby, which other nodes share or not.
+    pub(crate) fn new(shared: bool) -> Lobby {
+        Lobby { shared, ..Lobby::default() }
+    }
+
+    /// Shows other nodes what changes, for as long as the server runs.
+    pub(crate) async fn show(&self, store: &dyn Store) {
+        let Some(nodes) = store.nodes() else { return };
+        loop {
+            self.changed.notified().await;
+            let (codes, shown, gone) = {
+                let mut lines = self.lines();
+                let codes = std::mem::take(&mut lines.unshown);
+                let (there, gone): (Vec<_>, Vec<_>) =
+                    codes.iter().cloned().partition(|code| lines.by_code.contains_key(code));
+                let shown =
+                    there.into_iter().filter_map(|code| lines.by_code.get(&code)?.waiting(code)).collect();
+                (codes, shown, gone)
+            };
+            if nodes.show_waiting(shown, gone).await.is_err() {
+                self.lines().unshown.extend(codes);
+                sleep(PAUSE).await;
+                self.changed.notify_one();
+            }
+        }
+    }
+
+    fn note(&self, lines: &mut Lines, code: &str) {
+        if self.shared {
+            lines.unshown.insert(code.to_owned());
+            self.changed.notify_one();
+        }
+    }
+
     /// Updates the line of a table; `address` is where whoever has been there longest is, if anybody is there. One that
     /// does not wait, or that everybody has left, has none.
     pub(crate) fn update(&self, code: &str, id: &str, room: &Room, address: Option<Address>) {
@@ -58,11 +109,15 @@ impl Lobby {
         });
         let line = Line { shown, open: room.listed && free > 0, address, number };
         lines.by_code.insert(code.to_owned(), line);
+        self.note(&mut lines, code);
     }
 
     /// Nobody is at that table any more.
     pub(crate) fn remove(&self, code: &str) {
-        self.lines().by_code.remove(code);
+        let mut lines = self.lines();
+        if lines.by_code.remove(code).is_some() {
+            self.note(&mut lines, code);
+        }
     }
 
     /// Whether that table waits with somebody there.
@@ -76,23 +131,44 @@ impl Lobby {
         let lines = self.lines();
         let mut open: Vec<&Line> = lines.by_code.values().filter(|line| line.open).collect();
         open.sort_unstable_by_key(|line| std::cmp::Reverse(line.number));
-        let mut counts: HashMap<Option<Address>, usize> = HashMap::new();
-        let mut turns: Vec<(usize, &Line)> = open
-            .into_iter()
-            .map(|line| {
-                let count = counts.entry(line.address).or_default();
-                *count += 1;
-                (*count, line)
-            })
-            .collect();
-        // Stable: within a turn the latest comes first.
-        turns.sort_by_key(|(turn, _)| *turn);
-        turns.into_iter().take(MAX_OPEN_TABLES).map(|(_, line)| line.shown.clone()).collect()
+        in_turns(open.into_iter().map(|line| (line.address, &line.shown))).cloned().collect()
     }
 
     fn lines(&self) -> MutexGuard<'_, Lines> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+impl Line {
+    /// The same for the lobbies of other nodes.
+    fn waiting(&self, code: String) -> Option<Waiting> {
+        let line = serde_json::to_string(&self.shown).ok()?;
+        Some(Waiting { code, open: self.open, address: self.address?.to_string(), line })
+    }
+}
+
+/// The tables of all nodes that somebody can join.
+pub(crate) async fn shared_tables(nodes: &dyn Nodes) -> Result<Vec<TableLine>, StoreError> {
+    let waiting = nodes.open_tables(MAX_SHARED_TABLES).await?;
+    // A line of a newer node may have another form.
+    let lines =
+        waiting.iter().filter_map(|table| Some((&table.address, serde_json::from_str(&table.line).ok()?)));
+    Ok(in_turns(lines).collect())
+}
+
+/// Every address has its turn: the first of each, then the second of each.
+fn in_turns<A: Hash + Eq, T>(lines: impl Iterator<Item = (A, T)>) -> impl Iterator<Item = T> {
+    let mut counts: HashMap<A, usize> = HashMap::new();
+    let mut turns: Vec<(usize, T)> = lines
+        .map(|(address, line)| {
+            let count = counts.entry(address).or_default();
+            *count += 1;
+            (*count, line)
+        })
+        .collect();
+    // Stable: within a turn the latest comes first.
+    turns.sort_by_key(|(turn, _)| *turn);
+    turns.into_iter().take(MAX_OPEN_TABLES).map(|(_, line)| line)
 }
 
 #[cfg(test)]

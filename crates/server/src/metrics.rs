@@ -30,6 +30,8 @@ const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset
 pub(crate) struct Metrics {
     /// Sockets that are connected.
     pub sockets: Gauge,
+    /// Sockets at other nodes whose table is here.
+    pub forwarded: Gauge,
     /// Tables in memory.
     pub tables: Gauge,
     /// Tables that were opened.
@@ -54,10 +56,12 @@ impl Metrics {
         let mut general = Registry::default();
         process::register(&mut general);
         let registry = general.sub_registry_with_prefix("quintet");
-        let (sockets, tables) = (Gauge::default(), Gauge::default());
+        let [sockets, forwarded, tables] = [(); 3].map(|()| Gauge::default());
         let [opened, commands, refusals, failures] = [(); 4].map(|()| Counter::default());
         let answered = Histogram::new(LATENCY_BUCKETS);
         registry.register("sockets", "Sockets that are connected", sockets.clone());
+        let help = "Sockets at other nodes whose table is here";
+        registry.register("sockets_forwarded", help, forwarded.clone());
         registry.register("tables_awake", "Tables in memory", tables.clone());
         registry.register("tables_opened", "Tables that were opened", opened.clone());
         registry.register("commands", "Commands that were stored and acknowledged", commands.clone());
@@ -70,6 +74,7 @@ impl Metrics {
         let registry = Arc::new(general);
         Metrics {
             sockets,
+            forwarded,
             tables,
             opened,
             commands,

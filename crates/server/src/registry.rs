@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::FutureExt;
 use futures_util::future::{BoxFuture, Shared};
+use store::Node;
 use table::Refusal;
 
 use crate::actor::TableHandle;
@@ -15,21 +16,38 @@ use crate::rules::refuse;
 #[derive(Default)]
 pub(crate) struct TableRegistry(Mutex<HashMap<String, Slot>>);
 
+/// Why a table is not in memory here.
+#[derive(Clone, Debug)]
+pub(crate) enum NotHere {
+    /// It cannot be had.
+    Refused(Refusal),
+    /// Another node has it.
+    Elsewhere(Node),
+    /// This server is about to stop and takes no more tables.
+    Leaving,
+}
+
+impl From<Refusal> for NotHere {
+    fn from(refusal: Refusal) -> NotHere {
+        NotHere::Refused(refusal)
+    }
+}
+
 enum Slot {
     Running(TableHandle),
     Loading(Loading),
 }
 
 /// A table on its way into memory. However many want it, it is loaded once, and nobody who wants another waits for it.
-type Loading = Shared<BoxFuture<'static, Result<TableHandle, Refusal>>>;
+type Loading = Shared<BoxFuture<'static, Result<TableHandle, NotHere>>>;
 
 impl TableRegistry {
     /// The handle of a table's actor; `start` is run only if there is none and nobody else is starting it.
     pub(crate) async fn get_or_start(
         self: &Arc<Self>,
         code: &str,
-        start: impl Future<Output = Result<TableHandle, Refusal>> + Send + 'static,
-    ) -> Result<TableHandle, Refusal> {
+        start: impl Future<Output = Result<TableHandle, NotHere>> + Send + 'static,
+    ) -> Result<TableHandle, NotHere> {
         let loading = {
             let mut slots = self.slots();
             match slots.get(code) {
@@ -50,9 +68,9 @@ impl TableRegistry {
     fn start(
         self: &Arc<Self>,
         code: String,
-        start: impl Future<Output = Result<TableHandle, Refusal>> + Send + 'static,
+        start: impl Future<Output = Result<TableHandle, NotHere>> + Send + 'static,
     ) -> Loading {
-        let failed = |_| Err(refuse("S-14", "server-not-stored"));
+        let failed = |_| Err(refuse("S-14", "server-not-stored").into());
         let registry = self.clone();
         let started = tokio::spawn(async move {
             let started = tokio::spawn(start).await.unwrap_or_else(failed);
@@ -71,6 +89,20 @@ impl TableRegistry {
             Some(Slot::Running(handle)) => Some(handle.clone()),
             _ => None,
         }
+    }
+
+    /// The handles of all tables in memory, by code.
+    pub(crate) fn all(&self) -> Vec<(String, TableHandle)> {
+        let running = |(code, slot): (&String, &Slot)| match slot {
+            Slot::Running(handle) => Some((code.clone(), handle.clone())),
+            Slot::Loading(_) => None,
+        };
+        self.slots().iter().filter_map(running).collect()
+    }
+
+    /// Whether no table is in memory, or on its way there.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.slots().is_empty()
     }
 
     /// Forgets the handle of an idle table, unless somebody else holds it too: their messages would be lost.
@@ -115,7 +147,7 @@ mod tests {
     static STARTS: AtomicU32 = AtomicU32::new(0);
 
     /// A table that takes until `go` to load.
-    async fn load(go: Arc<Notify>) -> Result<TableHandle, Refusal> {
+    async fn load(go: Arc<Notify>) -> Result<TableHandle, NotHere> {
         STARTS.fetch_add(1, Ordering::SeqCst);
         go.notified().await;
         let (handle, mut inbox) = mpsc::channel(1);
@@ -151,10 +183,11 @@ mod tests {
     #[tokio::test]
     async fn what_fails_or_panics_is_tried_again_by_the_next() {
         let registry = Arc::new(TableRegistry::default());
-        let refused = registry.get_or_start("T", async { Err(refuse("S-4", "server-no-such-table")) }).await;
-        assert_eq!(refused.unwrap_err().rule(), "S-4");
+        let refused =
+            registry.get_or_start("T", async { Err(refuse("S-4", "server-no-such-table").into()) }).await;
+        assert!(matches!(refused, Err(NotHere::Refused(refusal)) if refusal.rule() == "S-4"));
         let panicked = registry.get_or_start("T", async { panic!("a fault of the test") }).await;
-        assert_eq!(panicked.unwrap_err().rule(), "S-14");
+        assert!(matches!(panicked, Err(NotHere::Refused(refusal)) if refusal.rule() == "S-14"));
         assert!(!registry.has("T"));
         let (handle, inbox) = mpsc::channel(1);
         registry.get_or_start("T", async { Ok(handle) }).await.unwrap();

@@ -121,7 +121,7 @@ async fn delete(app: &Arc<App>, found: Found) -> Result<bool, StoreError> {
         let deleted = store.delete(deletion).await;
         let refusal = deleted.as_ref().err().map_or_else(|| no_such_table(&code), not_stored);
         let _listening = sender.send(deleted);
-        Err(refusal)
+        Err(refusal.into())
     };
     let _none_unless_in_memory = app.registry.get_or_start(&found.code, deleting).await;
     match outcome.await {

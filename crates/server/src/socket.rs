@@ -1,5 +1,6 @@
 //! One page's socket: bytes in, messages to its table out, and back.
 
+mod attach;
 mod handshake;
 mod line;
 mod parse;
@@ -19,16 +20,17 @@ use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use crate::actor::{Connection, TableMessage, serialise};
 use crate::app::App;
 use crate::identity::{Client, Person};
-use crate::limits::{Limited, Visitor};
+use crate::limits::{Address, Limited, Visitor};
 use crate::metrics::GaugeGuard;
+use crate::registry::NotHere;
 use handshake::Upgraded;
-use line::{Incoming, Line, TIMEOUT};
-use reader::Reader;
+use line::{Incoming, TIMEOUT};
+use reader::{Left, Reader};
 
 pub(crate) use handshake::Upgrade;
 #[cfg(test)]
 pub(crate) use line::Held;
-pub(crate) use line::{OUTBOX_CAPACITY, Outbox, Outgoing};
+pub(crate) use line::{CLOSE_LINE, Handover, Line, OUTBOX_CAPACITY, Outbox, Outgoing};
 pub(crate) use parse::{not_text, unreadable};
 
 /// The maximum size of a message; far more than any action needs.
@@ -48,42 +50,86 @@ static NEXT_ID: AtomicU64 = AtomicU64::new(1);
 /// What a page sends, message by message.
 type Messages = WebSocketStream<Incoming>;
 
-/// Serves a page at a table until either is gone.
+/// A page at a table, wherever the table is.
+pub(crate) struct Page {
+    pub id: u64,
+    pub code: String,
+    pub holder: Person,
+    pub client: Client,
+    pub address: Address,
+    pub line: Arc<Line>,
+}
+
+impl Page {
+    /// Its connection, as the actor of its table knows it.
+    pub(crate) fn connection(&self) -> Connection {
+        let outbox = Outbox::new(self.line.clone());
+        Connection::new(self.id, self.holder.clone(), self.client.clone(), self.address, outbox)
+    }
+}
+
+/// A number for a connection, which no other at this server has.
+pub(crate) fn next_id() -> u64 {
+    NEXT_ID.fetch_add(1, Ordering::Relaxed)
+}
+
+/// Serves a page at a table until either is gone. Where several servers share a database, the table may move from one to
+/// another meanwhile, and the page with it.
 pub(crate) async fn serve(upgraded: Upgraded, app: Arc<App>, code: String, holder: Person, visitor: Visitor) {
     let (line, mut messages) = open(upgraded).await;
-    let table = match app.table(&code).await {
-        Ok(table) => table,
-        Err(refusal) => return refuse_and_close(&line, &app, &refusal).await,
-    };
+    // A table that cannot be had is told before the page says anything.
+    if let Err(NotHere::Refused(refusal)) = app.table(&code).await {
+        return refuse_and_close(&line, &app, &refusal).await;
+    }
     let (client, last_seen) = match timeout(TIMEOUT, hello(&mut messages, &visitor)).await {
         Ok(Ok(hello)) => hello,
         Ok(Err(Some(refusal))) => return refuse_and_close(&line, &app, &refusal).await,
         Ok(Err(None)) | Err(_) => return,
     };
-    let id = NEXT_ID.fetch_add(1, Ordering::Relaxed);
-    let client = Client::of(holder.device(), &client);
-    let connection = Connection::new(id, holder, client, visitor.address(), Outbox::new(line.clone()));
-    let join = TableMessage::Join { connection, last_seen };
-    if table.send(Box::new(join)).await.is_err() {
-        return;
-    }
+    let (id, client) = (next_id(), Client::of(holder.device(), &client));
+    let page = Page { id, code, holder, client, address: visitor.address(), line };
     let _counted = GaugeGuard::new(&app.metrics.sockets);
-    tracing::debug!(table = code, page = id, "a page came");
-    {
-        let mut draining = std::pin::pin!(line.drain());
-        tokio::select! {
-            () = Reader::new(messages, &app, &table, id, &line, visitor).run() => {
-                let _table_is_gone = table.send(Box::new(TableMessage::Leave { id })).await;
-                // The table drops its end of the line on `Leave`: then this ends by itself.
-                draining.await;
+    tracing::debug!(table = page.code, page = id, "a page came");
+    let mut reader = Reader::new(messages, &app, id, &page.line, visitor);
+    let mut draining = std::pin::pin!(page.line.drain());
+    let mut handover = Handover { last_seen, ..Handover::default() };
+    loop {
+        let attached = tokio::select! {
+            attached = attach::attach(&app, &page, &mut handover) => attached,
+            () = &mut draining => return,
+        };
+        let table = match attached {
+            Ok(table) => table,
+            Err(None) => {
+                page.line.close();
+                return draining.await;
             }
+            Err(Some(refusal)) => {
+                let _gone = page.line.send(serialise(&app.refused(None, &refusal, None))).await;
+                page.line.close();
+                return draining.await;
+            }
+        };
+        reader.begin_with(std::mem::take(&mut handover.messages));
+        let left = tokio::select! {
+            left = reader.run(&table) => left,
             // The table is gone, or the page takes nothing.
             () = &mut draining => {
                 let _table_is_gone = table.send(Box::new(TableMessage::Leave { id })).await;
+                break;
             }
+        };
+        match left {
+            Left::Gone => {
+                let _table_is_gone = table.send(Box::new(TableMessage::Leave { id })).await;
+                // The table drops its end of the line on `Leave`: then this ends by itself.
+                draining.await;
+                break;
+            }
+            Left::Moved(left) => handover = left,
         }
     }
-    tracing::debug!(table = code, page = id, "a page is gone");
+    tracing::debug!(table = page.code, page = id, "a page is gone");
 }
 
 /// Tells a page why it is not served.

@@ -4,7 +4,7 @@
 use std::sync::LazyLock;
 
 use catalog::AnyTable;
-use store::{Store, StoreError, Summary, Token};
+use store::{Node, Owned, Store, StoreError, StoredTable, Summary, Token};
 use table::{Moment, Refusal, Secret};
 use tokio::sync::Semaphore;
 
@@ -36,6 +36,8 @@ pub(crate) enum LoadError {
     Entry(String, u64, serde_json::Error),
     #[error("the game of table {0} cannot be resumed: {1}")]
     Game(String, String),
+    #[error("the node at {} has the table", .0.address)]
+    Elsewhere(Node),
 }
 
 impl LoadError {
@@ -67,9 +69,24 @@ pub(crate) struct Loaded {
 }
 
 impl Loaded {
-    /// Folds a table from the store; `None` if there is none with that code.
+    /// Takes a table for this server and folds it from the store; `None` if there is none with that code.
+    pub(crate) async fn own(store: &dyn Store, code: &str) -> Result<Option<Loaded>, LoadError> {
+        match store.own(code).await? {
+            Some(Owned::Here(stored)) => Loaded::fold(store, code, stored).await.map(Some),
+            Some(Owned::Elsewhere(node)) => Err(LoadError::Elsewhere(node)),
+            None => Ok(None),
+        }
+    }
+
+    /// Folds a table from the store, only to look at it; `None` if there is none with that code.
     pub(crate) async fn from_store(store: &dyn Store, code: &str) -> Result<Option<Loaded>, LoadError> {
-        let Some(stored) = store.load(code).await? else { return Ok(None) };
+        match store.load(code).await? {
+            Some(stored) => Loaded::fold(store, code, stored).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    async fn fold(store: &dyn Store, code: &str, stored: StoredTable) -> Result<Loaded, LoadError> {
         let (secret, epoch, token, summary) =
             (Secret(stored.secret), stored.epoch, stored.token, stored.summary);
         let folded = fold(store, code).await?;
@@ -90,7 +107,7 @@ impl Loaded {
             Ok((room, game, sights))
         })
         .await?;
-        Ok(Some(Loaded { room, game, secret, version, epoch, token, summary, at, sights }))
+        Ok(Loaded { room, game, secret, version, epoch, token, summary, at, sights })
     }
 }
 

@@ -288,18 +288,38 @@ review-missed = ? { $who_is ->
    *[other] { $who } hat eine Gelegenheit verpasst
 } ({ $cost }).
 review-better = Besser: { $what }
+review-leave = Nichts tun.
+review-leave-why = Dabei war nichts zu gewinnen.
 review-turning-points = Wendepunkte
-review-turned-decision = Runde { $round }, { $who_is ->
-    [you] dein Zug
-   *[other] Zug von { $who }
+review-turned-decision = { $round ->
+    [0] { $who_is ->
+        [you] Dein Zug
+       *[other] Zug von { $who }
+    }
+   *[other] Runde { $round }, { $who_is ->
+        [you] dein Zug
+       *[other] Zug von { $who }
+    }
 } (kostete { $amount }):
-review-turned-luck = Runde { $round }, Glück für { $who_is ->
-    [you] dich
-   *[other] { $who }
+review-turned-luck = { $round ->
+    [0] { $who_is ->
+        [you] Glück für dich
+       *[other] Glück für { $who }
+    }
+   *[other] Runde { $round }, { $who_is ->
+        [you] Glück für dich
+       *[other] Glück für { $who }
+    }
 } (brachte { $amount }):
-review-turned-bad-luck = Runde { $round }, Pech für { $who_is ->
-    [you] dich
-   *[other] { $who }
+review-turned-bad-luck = { $round ->
+    [0] { $who_is ->
+        [you] Pech für dich
+       *[other] Pech für { $who }
+    }
+   *[other] Runde { $round }, { $who_is ->
+        [you] Pech für dich
+       *[other] Pech für { $who }
+    }
 } (kostete { $amount }):
 review-player = { $who_is ->
     [you] Du

@@ -288,18 +288,38 @@ review-missed = ? { $who_is ->
    *[other] { $who } missed a chance
 } ({ $cost }).
 review-better = Better: { $what }
+review-leave = Leave it.
+review-leave-why = It couldn’t gain anything.
 review-turning-points = Where it turned
-review-turned-decision = Round { $round }, { $who_is ->
-    [you] your move
-   *[other] { $who }’s move
+review-turned-decision = { $round ->
+    [0] { $who_is ->
+        [you] Your move
+       *[other] { $who }’s move
+    }
+   *[other] Round { $round }, { $who_is ->
+        [you] your move
+       *[other] { $who }’s move
+    }
 } (cost { $amount }):
-review-turned-luck = Round { $round }, good luck for { $who_is ->
-    [you] you
-   *[other] { $who }
+review-turned-luck = { $round ->
+    [0] { $who_is ->
+        [you] Good luck for you
+       *[other] Good luck for { $who }
+    }
+   *[other] Round { $round }, { $who_is ->
+        [you] good luck for you
+       *[other] good luck for { $who }
+    }
 } (worth { $amount }):
-review-turned-bad-luck = Round { $round }, bad luck for { $who_is ->
-    [you] you
-   *[other] { $who }
+review-turned-bad-luck = { $round ->
+    [0] { $who_is ->
+        [you] Bad luck for you
+       *[other] Bad luck for { $who }
+    }
+   *[other] Round { $round }, { $who_is ->
+        [you] bad luck for you
+       *[other] bad luck for { $who }
+    }
 } (cost { $amount }):
 review-player = { $who_is ->
     [you] You

@@ -288,18 +288,38 @@ review-missed = ? { $who_is ->
    *[other] { $who } a manqué une occasion
 } ({ $cost }).
 review-better = Mieux : { $what }
+review-leave = Ne rien faire.
+review-leave-why = Il n’y avait rien à y gagner.
 review-turning-points = Les tournants
-review-turned-decision = Manche { $round }, { $who_is ->
-    [you] votre coup
-   *[other] le coup de { $who }
+review-turned-decision = { $round ->
+    [0] { $who_is ->
+        [you] Votre coup
+       *[other] Le coup de { $who }
+    }
+   *[other] Manche { $round }, { $who_is ->
+        [you] votre coup
+       *[other] le coup de { $who }
+    }
 } (coût : { $amount }) :
-review-turned-luck = Manche { $round }, de la chance pour { $who_is ->
-    [you] vous
-   *[other] { $who }
+review-turned-luck = { $round ->
+    [0] { $who_is ->
+        [you] De la chance pour vous
+       *[other] De la chance pour { $who }
+    }
+   *[other] Manche { $round }, { $who_is ->
+        [you] de la chance pour vous
+       *[other] de la chance pour { $who }
+    }
 } (gain : { $amount }) :
-review-turned-bad-luck = Manche { $round }, de la malchance pour { $who_is ->
-    [you] vous
-   *[other] { $who }
+review-turned-bad-luck = { $round ->
+    [0] { $who_is ->
+        [you] De la malchance pour vous
+       *[other] De la malchance pour { $who }
+    }
+   *[other] Manche { $round }, { $who_is ->
+        [you] de la malchance pour vous
+       *[other] de la malchance pour { $who }
+    }
 } (coût : { $amount }) :
 review-player = { $who_is ->
     [you] Vous

@@ -111,6 +111,25 @@ pub enum StoreError {
         /// What the system says.
         what: String,
     },
+    /// Another node has the table.
+    #[error("table {code} is at the node {address} now")]
+    Elsewhere {
+        /// Which table.
+        code: String,
+        /// Where that node is.
+        address: String,
+    },
+    /// A node is alive that would not be understood.
+    #[error(
+        "the node at {address} runs version {version}, which this version does not understand: stop it first, or install \
+             a version next to it"
+    )]
+    Incompatible {
+        /// Its version.
+        version: String,
+        /// Where it is.
+        address: String,
+    },
     /// The store is closed; while there are requests, only a bug in the program does that.
     #[error("the store is closed; start the server again")]
     Closed,

@@ -13,6 +13,7 @@
 
 mod checksum;
 mod error;
+mod node;
 mod person;
 mod place;
 mod postgres;
@@ -25,8 +26,9 @@ mod table;
 mod time;
 
 pub use error::{OpenError, StoreError};
+pub use node::{Beat, Joined, NewNode, Node, Nodes, Owned, Waiting};
 pub use person::{HandedOver, Person};
-pub use place::{Place, kept};
+pub use place::{Place, kept, nodes};
 pub use postgres::{Postgres, PostgresUrl};
 pub use result::{
     Better, GameResult, KeptResult, Other, Played, PlayedGames, Player, PlayerNumber, SeatResult,

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use crate::{Kept, OpenError, Postgres, PostgresUrl, Sqlite, Store, postgres, sqlite};
+use crate::{Kept, Node, OpenError, Postgres, PostgresUrl, Sqlite, Store, postgres, sqlite};
 
 /// Where a store is: a folder with SQLite's database, or a database of PostgreSQL.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,6 +31,14 @@ pub async fn kept(place: &Place) -> Result<Kept, OpenError> {
     match place {
         Place::Folder(folder) => sqlite::kept(folder),
         Place::Postgres(url) => postgres::kept(url).await,
+    }
+}
+
+/// The servers that share the database there, and how many tables each has; `None` where there is only ever one server.
+pub async fn nodes(place: &Place) -> Result<Option<Vec<(Node, u64)>>, OpenError> {
+    match place {
+        Place::Folder(_) => Ok(None),
+        Place::Postgres(url) => postgres::nodes_of(url).await.map(Some),
     }
 }
 

@@ -4,8 +4,8 @@ use std::pin::Pin;
 
 use crate::{
     Accuracy, Append, Deletion, Found, GameResult, HandedOver, KeptResult, KeptReview, Lookup, NewTable,
-    Person, PlayedGames, Player, PlayerNumber, Rewrite, SeatAccuracy, Stage, StoreError, StoredTable,
-    Summary, TableNumber, ToForget,
+    Nodes, Owned, Person, PlayedGames, Player, PlayerNumber, Rewrite, SeatAccuracy, Stage, StoreError,
+    StoredTable, Summary, TableNumber, ToForget,
 };
 
 /// A boxed future, so that the server can hold an `Arc<dyn Store>`.
@@ -37,6 +37,19 @@ pub trait Store: Send + Sync + 'static {
 
     /// A table without its records, if there is one with that code, for whoever is going to own it.
     fn load(&self, code: &str) -> Pending<'_, Option<StoredTable>>;
+
+    /// Takes a table for this server, which is going to append to it, and gives it without its records; `None` if there is
+    /// none with that code. Where several servers share a database it may be elsewhere; otherwise this is
+    /// [`load`](Store::load).
+    fn own(&self, code: &str) -> Pending<'_, Option<Owned>> {
+        let loaded = self.load(code);
+        Box::pin(async move { Ok(loaded.await?.map(Owned::Here)) })
+    }
+
+    /// The servers that share the database, if they can.
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        None
+    }
 
     /// At most so many records of a table from that number on, fewer if they are long; none only after the last. Each
     /// is checked: one that was changed is [`Damaged`](StoreError::Damaged), which names it.

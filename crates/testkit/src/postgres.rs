@@ -86,6 +86,14 @@ impl Cluster {
             .arg(url))
     }
 
+    /// Runs a statement in a session of its own, which ends with the process.
+    pub fn session(&self, url: &str, statement: &str) -> Child {
+        let mut psql = Command::new(program("psql"));
+        psql.args(["--no-psqlrc", "-qtAX", "-c", statement, "-c", "SELECT pg_sleep(3600)"]).arg(url);
+        psql.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+        psql.spawn().expect("a program of PostgreSQL")
+    }
+
     /// Adds settings, which count after the next start.
     pub fn set(&self, lines: &[String]) {
         let path = self.data().join("postgresql.conf");

@@ -69,6 +69,47 @@ pub(crate) fn threat(view: &View, team: Team, square: Square) -> Option<(Team, u
     others.filter_map(|other| Some((other, fullest(view, other, square)?))).max_by_key(|(_, length)| *length)
 }
 
+/// What a play is plainly good for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Purpose {
+    /// It stops a line of four that the others may complete by a card that was not seen.
+    Stops,
+    /// It completes a series.
+    Completes,
+    /// It completes the series that wins.
+    Wins,
+}
+
+/// What that play is plainly good for, if for anything.
+pub fn purpose(view: &View, action: &Action) -> Option<Purpose> {
+    let team = view.team_of(view.me?);
+    match *action {
+        Action::Place { square, .. } if fullest(view, team, square) == Some(4) => {
+            let wins = count(&view.scored, team) + 1 >= view.options.goal();
+            Some(if wins { Purpose::Wins } else { Purpose::Completes })
+        }
+        Action::Place { square, .. } => {
+            let stops = threat(view, team, square).is_some_and(|(_, length)| length == 4);
+            (stops && may_be_held(view, square)).then_some(Purpose::Stops)
+        }
+        Action::Remove { square, .. } => {
+            let owner = view.markers.at(square)?;
+            let missing = |series: Series| Square::in_set(series.mask() & !view.markers.owned(owner)).next();
+            let four = |series: &Series| (series.mask() & view.markers.owned(owner)).count_ones() == 4;
+            let mut fours = open_through(view, owner, square).filter(four);
+            fours
+                .any(|series| missing(series).is_some_and(|last| may_be_held(view, last)))
+                .then_some(Purpose::Stops)
+        }
+        _ => None,
+    }
+}
+
+/// Whether somebody else may hold the card of that space.
+fn may_be_held(view: &View, square: Square) -> bool {
+    view.layout.card(square).is_some_and(|card| view.unseen_cards().contains(&card))
+}
+
 fn why_place(view: &View, team: Team, card: Card, square: Square) -> Sentence {
     let mine = fullest(view, team, square).map_or(0, |length| length + 1);
     let (other, theirs) = threat(view, team, square).unwrap_or((team, 0));

@@ -31,12 +31,16 @@ pub(crate) fn fault(view: &View, played: &Action, better: &Action) -> Option<Sen
     } else {
         threat(view, team, other)
     };
-    if let Some((owner, length)) = stopped.filter(|(owner, length)| *length >= 3 && *owner != team) {
-        let key = if length >= 4 { "fault-left-four" } else { "fault-left-three" };
-        return Some(Sentence::new(key).text("team", owner.name()).piece("square", other));
+    let left = |key, owner: Team| Sentence::new(key).text("team", owner.name()).piece("square", other);
+    let stopped = stopped.filter(|(owner, length)| *length >= 3 && *owner != team);
+    if let Some((owner, 4..)) = stopped {
+        return Some(left("fault-left-four", owner));
     }
     if card.is_jack() && !other_card.is_jack() {
         return Some(Sentence::new("fault-wasted-jack").piece("card", card));
+    }
+    if let Some((owner, _)) = stopped {
+        return Some(left("fault-left-three", owner));
     }
     (better_built > played_built).then(|| {
         let built = Sentence::new("fault-built-less").piece("square", other);

@@ -259,6 +259,8 @@ fault-no-call = Zu spät angesagt: Mit { $sum }{ $hidden ->
     [one] { " " }und einer unbekannten Karte
    *[other] { " " }und { $hidden } unbekannten Karten
 } war es so weit.
+fault-wrong-throw = Du hast { $card } auf { $discard } abgeworfen, obwohl du die Karte gesehen hattest.
+fault-guessed-throw = Du hast auf { $discard } eine Karte abgeworfen, die du nicht gesehen hattest.
 fault-no-power = Du hättest die { $power } nutzen können.
 fault-power = Die { $power } zu nutzen bringt dir hier nichts.
 fault-left-card = { $card } lag offen; eine Karte vom Stapel hat im Schnitt { $average }.

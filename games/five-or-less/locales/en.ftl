@@ -241,6 +241,8 @@ fault-no-call = You called too late: with { $sum }{ $hidden ->
     [one] { " " }and one unseen card
    *[other] { " " }and { $hidden } unseen cards
 } it was time.
+fault-wrong-throw = You threw { $card } on { $discard }, though you had seen it.
+fault-guessed-throw = You threw a card that you hadn’t seen on { $discard }.
 fault-no-power = You could have used the { $power }.
 fault-power = Using the { $power } gains you nothing here.
 fault-left-card = { $card } lay open; a card from the pile is { $average } on average.

@@ -242,6 +242,8 @@ fault-no-call = Annonce trop tard : avec { $sum }{ $hidden ->
     [one] { " " }et une carte inconnue
    *[other] { " " }et { $hidden } cartes inconnues
 } c’était le moment.
+fault-wrong-throw = Vous avez lancé { $card } sur { $discard }, alors que vous l’aviez vu.
+fault-guessed-throw = Vous avez lancé sur { $discard } une carte que vous n’aviez pas vue.
 fault-no-power = Vous pouviez utiliser le { $power }.
 fault-power = Utiliser le { $power } n’apporte rien ici.
 fault-left-card = { $card } était visible ; une carte de la pioche vaut { $average } en moyenne.

@@ -70,6 +70,15 @@ pub(crate) fn fault(view: &View, memory: &Memory, played: &Action, better: &Acti
     let (sum, hidden) = knowledge.known_sum(knowledge.me);
     let counted = |key| Sentence::new(key).number("sum", sum).number("hidden", hidden as i32);
     Some(match (*played, *better) {
+        (Action::Claim { discard, slot }, _) => {
+            let top = view.top.filter(|top| top.number == discard).map(|top| top.card);
+            let aimed = top.or_else(|| memory.discard(discard))?;
+            match knowledge.mine(slot) {
+                Some(mine) if mine == aimed => return None,
+                Some(mine) => Sentence::new("fault-wrong-throw").piece("card", mine).piece("discard", aimed),
+                None => Sentence::new("fault-guessed-throw").piece("discard", aimed),
+            }
+        }
         (Action::Call { .. }, _) if sum > i32::from(CALL_LIMIT) => counted("fault-call-much"),
         (Action::Call { .. }, _) if hidden > 0 => counted("fault-call-unseen"),
         (Action::Call { .. }, _) => counted("fault-call-beaten"),

@@ -117,7 +117,7 @@ impl Memory {
     }
 
     /// The discard of that number, if it was one of the last.
-    pub(crate) fn discard(&self, number: u32) -> Option<Card> {
+    pub fn discard(&self, number: u32) -> Option<Card> {
         self.last.iter().find(|(other, _)| *other == number).map(|(_, card)| *card)
     }
 

@@ -41,8 +41,11 @@ pub(crate) fn fault(view: &View, played: &Action, better: &Action) -> Option<Sen
 
 fn played_card(view: &View, hand: Cards, card: Card, other: Card) -> Option<Sentence> {
     let rest = hand.without(card);
-    if loses(hand, other) {
-        return Some(Sentence::new("fault-not-lost").piece("card", other));
+    let lost_later =
+        card.effect() == Some(Effect::Again) && rest.answering(card).iter().any(|next| loses(rest, next));
+    let sure = hand.answering(view.centre).iter().find(|sure| loses(hand, *sure)).filter(|_| !lost_later);
+    if let Some(sure) = Some(other).filter(|other| loses(hand, *other)).or(sure) {
+        return Some(Sentence::new("fault-not-lost").piece("card", sure));
     }
     if rest.is_empty() && card.effect() != Some(Effect::Draw) {
         return Some(Sentence::new("fault-left-round"));

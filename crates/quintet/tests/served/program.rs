@@ -41,6 +41,14 @@ impl Program {
         Program::run(folder, &[&["--store", store][..], &FREE[..]].concat())
     }
 
+    /// Stops it in the middle of whatever it does, or lets it go on.
+    #[cfg(unix)]
+    pub(crate) fn sleeps(&self, asleep: bool) {
+        let signal = if asleep { "-STOP" } else { "-CONT" };
+        let told = Command::new("kill").args([signal, &self.child.id().to_string()]).status().unwrap();
+        assert!(told.success());
+    }
+
     /// Starts it with the limits that it has for everybody.
     pub(crate) fn start_limited(data: &Path) -> Program {
         Program::run(data, &["--data", &*data.to_string_lossy()])

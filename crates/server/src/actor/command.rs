@@ -35,17 +35,27 @@ fn unix_time() -> u64 {
 }
 
 impl TableActor {
-    /// A page sent a command.
-    pub(super) async fn command(&mut self, id: u64, number: u32, command: Command, lag: Millis) {
-        let Some(connection) = self.connections.get(id) else { return };
+    /// A page sent a command. Whether it was answered, if there was anybody to be: where another node has the table by now,
+    /// it is for that one to answer.
+    pub(super) async fn command(&mut self, id: u64, number: u32, command: Command, lag: Millis) -> bool {
+        let Some(connection) = self.connections.get(id) else { return true };
         let arrived = Instant::now();
         let (holder, client) = (connection.holder.clone(), connection.client.clone());
         let of = Some(holder.device().short());
         let cause = Cause { client, number, fingerprint: fingerprint(&command), of };
         match self.state.room.dedup.check(&cause) {
             Dedup::New => {}
-            Dedup::Duplicate => return self.connections.reply(id, &ToClient::Done { number, key: None }),
-            Dedup::NumberReused => return self.refuse(id, number, &refuse("S-19", "server-number-used")),
+            Dedup::Duplicate => {
+                self.connections.reply(id, &ToClient::Done { number, key: None });
+                return true;
+            }
+            Dedup::NumberReused => {
+                if self.is_elsewhere().await {
+                    return false;
+                }
+                self.refuse(id, number, &refuse("S-19", "server-number-used"));
+                return true;
+            }
         }
         let records_before = self.state.record_count();
         match self.decide(&holder, &cause.client, command, lag).await {
@@ -62,20 +72,28 @@ impl TableActor {
                     Err(_) if self.was_stored(&entry) => {
                         self.connections.reply(id, &ToClient::Done { number, key });
                     }
+                    Err(_) if self.log.has_moved() => return false,
                     Err(error) => self.refuse(id, number, &not_stored(&error)),
                 }
             }
             // What is rare is boxed: a future has room for everything that it may wait for, and is moved with it.
             Err(Failure::Panicked) => {
                 Box::pin(self.reload()).await;
+                if self.log.has_moved() {
+                    return false;
+                }
                 self.refuse(id, number, &refuse("S-14", "server-not-stored"));
             }
             Err(Failure::Refused(refusal)) => {
                 // What came due before the refused action has happened all the same.
                 Box::pin(self.record_game(records_before)).await;
+                if self.is_elsewhere().await {
+                    return false;
+                }
                 self.refuse(id, number, &refusal);
             }
         }
+        true
     }
 
     /// Whether a command's entry is on disk all the same, after an error.

@@ -5,11 +5,12 @@ use std::collections::VecDeque;
 use catalog::{AnyTable, Update};
 use table::{Audience, Seat, Seats};
 
+use super::TableMessage;
 use crate::dedup::WINDOW;
 use crate::identity::{Client, Person};
 use crate::limits::Address;
 use crate::room::Room;
-use crate::socket::{OUTBOX_CAPACITY, Outbox, Outgoing};
+use crate::socket::{Handover, OUTBOX_CAPACITY, Outbox, Outgoing};
 use crate::wire::ToClient;
 
 /// Room for an update; few are longer.
@@ -65,6 +66,22 @@ impl Connection {
             sights_sent: None,
             pausing: false,
         }
+    }
+
+    /// Lets go of the page, which goes on where its table is now: it sent these, and was not answered.
+    pub(super) fn hand_over(self, messages: Vec<TableMessage>) {
+        let (last_seen, pausing) = (self.sights_sent, self.pausing);
+        self.outbox.hand_over(Handover { last_seen, pausing, messages });
+    }
+
+    /// The same for one that has not been welcomed.
+    pub(super) fn turn_away(self, last_seen: Option<u32>) {
+        self.outbox.hand_over(Handover { last_seen, ..Handover::default() });
+    }
+
+    /// It did not come to its table.
+    pub(crate) fn unused(self) {
+        self.outbox.unused();
     }
 
     /// Whose sights it is sent.
@@ -144,6 +161,11 @@ pub(super) struct Connections(Vec<Connection>);
 impl Connections {
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// Takes out all of them.
+    pub(super) fn take_all(&mut self) -> Vec<Connection> {
+        std::mem::take(&mut self.0)
     }
 
     pub(super) fn iter(&self) -> std::slice::Iter<'_, Connection> {

@@ -8,7 +8,7 @@ use table::Moment;
 use tokio::time::Duration;
 
 use crate::log_entry::LogEntry;
-use crate::stored_log::Loaded;
+use crate::stored_log::{LoadError, Loaded};
 use crate::table_id;
 
 /// How much of a running clock is lost at most when the server is killed: this often its time is stored while
@@ -30,8 +30,17 @@ pub(super) struct TableLog {
     summary: Option<u64>,
     /// The table's time in the last stored entry.
     last_entry_at: Moment,
-    /// Memory and disk differ and the disk cannot be read: the actor must end.
-    lost: bool,
+    /// The actor must end.
+    lost: Option<Lost>,
+}
+
+/// Why a table cannot go on here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Lost {
+    /// Memory and disk differ and the disk cannot be read.
+    Unreadable,
+    /// Another node has it, or is to have it.
+    Moved,
 }
 
 impl TableLog {
@@ -47,7 +56,7 @@ impl TableLog {
             epoch,
             summary,
             last_entry_at: at,
-            lost: false,
+            lost: None,
         }
     }
 
@@ -56,9 +65,24 @@ impl TableLog {
         self.version
     }
 
-    /// Whether the table can be neither trusted in memory nor read from disk.
+    /// Whether the table can go on here no more.
     pub(super) fn is_lost(&self) -> bool {
-        self.lost
+        self.lost.is_some()
+    }
+
+    /// Whether another node has it, or is to have it: its pages go there.
+    pub(super) fn has_moved(&self) -> bool {
+        self.lost == Some(Lost::Moved)
+    }
+
+    /// Another node has it, or is to have it.
+    pub(super) fn move_on(&mut self) {
+        self.lost = Some(Lost::Moved);
+    }
+
+    /// What every append names.
+    pub(super) fn epoch(&self) -> u64 {
+        self.epoch
     }
 
     /// Whether a summary is stored; tables of older versions had none.
@@ -82,7 +106,7 @@ impl TableLog {
         let append = Append { code, version, epoch, bodies: vec![body.into()], summary, result };
         self.store.append(append).await.inspect_err(|error| {
             // The store itself tells of a database that is away, once and not for every table.
-            if !error.is_away() {
+            if !error.is_away() && !matches!(error, StoreError::Fenced { .. }) {
                 tracing::error!(table = self.code, %error, "nothing was stored");
             }
         })?;
@@ -94,16 +118,21 @@ impl TableLog {
 
     /// The table as it is on disk; if that cannot be read, the log is lost.
     pub(super) async fn reload(&mut self) -> Option<Loaded> {
-        match Loaded::from_store(&*self.store, &self.code).await {
+        match Loaded::own(&*self.store, &self.code).await {
             Ok(Some(loaded)) => {
                 (self.version, self.epoch, self.last_entry_at) = (loaded.version, loaded.epoch, loaded.at);
                 self.summary = loaded.summary.as_ref().map(hash);
                 return Some(loaded);
             }
+            Err(LoadError::Elsewhere(node)) => {
+                tracing::info!(table = self.code, node = node.address, "the table is elsewhere now");
+                self.lost = Some(Lost::Moved);
+                return None;
+            }
             Ok(None) => tracing::error!(table = self.code, "the table is not on disk"),
             Err(error) => tracing::error!(table = self.code, %error, "the table cannot be read again"),
         }
-        self.lost = true;
+        self.lost = Some(Lost::Unreadable);
         None
     }
 

@@ -97,7 +97,7 @@ impl Fixture {
         let folder = Arc::new(tempfile::tempdir().unwrap());
         let store = Arc::new(store::Sqlite::open(folder.path()).unwrap());
         let config = Config { bot_pace: Duration::ZERO..=Duration::ZERO, ..Config::default() };
-        let app = App::new(store, config, "http://test".to_owned()).await.unwrap();
+        let app = App::new(store, config, "http://test".to_owned(), None).await.unwrap();
         Fixture::at(app, folder, request, game, set_up).await
     }
 

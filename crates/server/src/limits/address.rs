@@ -4,11 +4,12 @@ use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 
 use axum::http::HeaderMap;
+use serde::{Deserialize, Serialize};
 
 use super::Limits;
 
 /// An address as it is counted: of IPv6, by the first 64 bits, for a household has all the rest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Address(IpAddr);
 
 impl Address {

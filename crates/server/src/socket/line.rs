@@ -1,7 +1,8 @@
 //! The line to a page: messages that wait to be written, and the socket they are written to.
 //!
 //! Whoever has something to say writes it to the socket at once, without waking a task for it; that is nearly always
-//! possible. What the socket does not take waits here, for [`Line::drain`].
+//! possible. What the socket does not take waits here, for [`Line::drain`]. A page at another node has a line, too: whatever
+//! is said to it waits for [`Line::next_lines`].
 
 mod frame;
 #[cfg(test)]
@@ -21,6 +22,7 @@ use tokio::sync::Notify;
 use tokio::time::{Duration, Instant, timeout_at};
 use tokio_tungstenite::tungstenite::{Bytes, Utf8Bytes};
 
+use crate::actor::TableMessage;
 use frame::Frame;
 #[cfg(test)]
 pub(crate) use held::Held;
@@ -36,14 +38,38 @@ pub(super) const TIMEOUT: Duration = Duration::from_secs(20);
 /// A serialised message on its way to one or more pages, which share its bytes.
 pub(crate) type Outgoing = Utf8Bytes;
 
+/// What tells another node that a page is to be let go, and not to be brought elsewhere.
+pub(crate) const CLOSE_LINE: &str = "close";
+
+/// What a table leaves of a page that goes on at another.
+#[derive(Default)]
+pub(crate) struct Handover {
+    /// How many sights it has been told of.
+    pub last_seen: Option<u32>,
+    /// Whether it wants the game to stand still.
+    pub pausing: bool,
+    /// What it sent and was not answered, in order.
+    pub messages: Vec<TableMessage>,
+}
+
+/// Where what is said goes.
+enum Sink {
+    /// To the page.
+    Socket(OwnedWriteHalf),
+    /// To the node that the page is connected to.
+    Node,
+}
+
 /// The line to a page.
 pub(crate) struct Line {
-    socket: OwnedWriteHalf,
+    sink: Sink,
     waiting: Mutex<Waiting>,
     /// There is something to do for [`drain`](Line::drain).
     stalled: Notify,
     /// There is room for another message, or nothing will be sent any more.
     room: Notify,
+    /// The table has let go of the page.
+    let_go: Notify,
 }
 
 #[derive(Default)]
@@ -58,6 +84,8 @@ struct Waiting {
     closing: bool,
     /// Whoever waits for room to answer a ping.
     answering: Option<Waker>,
+    /// Its table is elsewhere now.
+    handover: Option<Box<Handover>>,
 }
 
 /// How it stands with the socket.
@@ -74,7 +102,71 @@ enum State {
 
 impl Line {
     pub(super) fn new(socket: OwnedWriteHalf) -> Arc<Line> {
-        Arc::new(Line { socket, waiting: Mutex::default(), stalled: Notify::new(), room: Notify::new() })
+        Line::to(Sink::Socket(socket))
+    }
+
+    /// The line to a page that is connected to another node.
+    pub(crate) fn to_node() -> Arc<Line> {
+        Line::to(Sink::Node)
+    }
+
+    fn to(sink: Sink) -> Arc<Line> {
+        let (waiting, stalled, room, let_go) =
+            (Mutex::default(), Notify::new(), Notify::new(), Notify::new());
+        Arc::new(Line { sink, waiting, stalled, room, let_go })
+    }
+
+    /// What waits for a page at another node, a line for each message; `None` once nothing more comes. While nobody asks,
+    /// what is said waits, and a page that falls behind gets one fresh state.
+    pub(crate) async fn next_lines(&self) -> Option<Bytes> {
+        loop {
+            {
+                let mut waiting = self.waiting();
+                if !waiting.frames.is_empty() {
+                    let mut lines = Vec::new();
+                    for frame in waiting.frames.drain(..) {
+                        lines.extend_from_slice(frame.parts()[1]);
+                        lines.push(b'\n');
+                    }
+                    self.room.notify_one();
+                    return Some(lines.into());
+                }
+                if waiting.closing || waiting.state == State::Broken {
+                    return None;
+                }
+            }
+            self.stalled.notified().await;
+        }
+    }
+
+    /// The table lets go of the page, which goes on elsewhere.
+    pub(crate) fn hand_over(&self, handover: Handover) {
+        let mut waiting = self.waiting();
+        match &self.sink {
+            Sink::Socket(_) => waiting.handover = Some(Box::new(handover)),
+            // Its own node knows what became of what it sent.
+            Sink::Node => waiting.closing = true,
+        }
+        self.write(&mut waiting);
+        drop(waiting);
+        self.stalled.notify_one();
+        self.let_go.notify_one();
+    }
+
+    /// Waits until the table has let go of the page; what it left of it, unless the page is to be let go, too.
+    pub(super) async fn handed_over(&self) -> Option<Handover> {
+        loop {
+            {
+                let mut waiting = self.waiting();
+                if let Some(handover) = waiting.handover.take() {
+                    return Some(*handover);
+                }
+                if waiting.closing || waiting.state == State::Broken {
+                    return None;
+                }
+            }
+            self.let_go.notified().await;
+        }
     }
 
     /// Writes what the socket did not take at once, until the line is closed and everything is written, or the page takes
@@ -87,7 +179,8 @@ impl Line {
             self.stalled.notified().await;
             let mut deadline = Instant::now() + TIMEOUT;
             while self.is_stalled() {
-                if !matches!(timeout_at(deadline, self.socket.writable()).await, Ok(Ok(()))) {
+                let Sink::Socket(socket) = &self.sink else { break };
+                if !matches!(timeout_at(deadline, socket.writable()).await, Ok(Ok(()))) {
                     self.waiting().give_up();
                     break;
                 }
@@ -106,7 +199,7 @@ impl Line {
     }
 
     /// Sends a message as soon as there is room for it; whether the line is still open.
-    pub(super) async fn send(&self, message: Outgoing) -> bool {
+    pub(crate) async fn send(&self, message: Outgoing) -> bool {
         loop {
             {
                 let mut waiting = self.waiting();
@@ -131,15 +224,19 @@ impl Line {
     }
 
     /// Sends nothing after what waits but that the connection ends.
-    pub(super) fn close(&self) {
+    pub(crate) fn close(&self) {
         let mut waiting = self.waiting();
         if !std::mem::replace(&mut waiting.closing, true) && waiting.state != State::Broken {
-            waiting.frames.push_back(Frame::close());
+            waiting.frames.push_back(match self.sink {
+                Sink::Socket(_) => Frame::close(),
+                Sink::Node => Frame::text(CLOSE_LINE.into()),
+            });
         }
         self.write(&mut waiting);
         drop(waiting);
         self.stalled.notify_one();
         self.room.notify_one();
+        self.let_go.notify_one();
     }
 
     /// Lets a frame wait, if there is room for it.
@@ -156,8 +253,12 @@ impl Line {
 
     /// Writes what waits as far as the socket takes it now.
     fn write(&self, waiting: &mut Waiting) {
+        let Sink::Socket(socket) = &self.sink else {
+            self.stalled.notify_one();
+            return;
+        };
         while waiting.state == State::Open && !waiting.frames.is_empty() {
-            match self.socket.try_write_vectored(&waiting.slices()) {
+            match socket.try_write_vectored(&waiting.slices()) {
                 Ok(0) => waiting.give_up(),
                 Ok(bytes) => waiting.advance(bytes),
                 Err(error) if error.kind() == ErrorKind::WouldBlock => waiting.state = State::Stalled,
@@ -217,32 +318,49 @@ impl Waiting {
 }
 
 /// The table's end of a line. When it is dropped, the page is let go.
-pub(crate) struct Outbox(Arc<Line>);
+pub(crate) struct Outbox {
+    line: Arc<Line>,
+    /// The page is not to be let go: it goes on elsewhere.
+    leaves_open: bool,
+}
 
 impl Outbox {
-    pub(super) fn new(line: Arc<Line>) -> Outbox {
-        Outbox(line)
+    pub(crate) fn new(line: Arc<Line>) -> Outbox {
+        Outbox { line, leaves_open: false }
     }
 
     /// Lets a message wait to be sent with [`flush`](Outbox::flush); `false` if too many wait already.
     pub(crate) fn push(&self, message: Outgoing) -> bool {
-        self.0.push(&mut self.0.waiting(), Frame::text(message))
+        self.line.push(&mut self.line.waiting(), Frame::text(message))
     }
 
     /// For how many messages there is room.
     pub(crate) fn capacity(&self) -> usize {
-        OUTBOX_CAPACITY.saturating_sub(self.0.waiting().frames.len())
+        OUTBOX_CAPACITY.saturating_sub(self.line.waiting().frames.len())
     }
 
     /// Sends what waits: all that there is to say at one moment goes out in one packet.
     pub(crate) fn flush(&self) {
-        self.0.write(&mut self.0.waiting());
+        self.line.write(&mut self.line.waiting());
+    }
+
+    /// Lets go of the page, which goes on elsewhere.
+    pub(crate) fn hand_over(mut self, handover: Handover) {
+        self.leaves_open = true;
+        self.line.hand_over(handover);
+    }
+
+    /// Was never used.
+    pub(crate) fn unused(mut self) {
+        self.leaves_open = true;
     }
 }
 
 impl Drop for Outbox {
     fn drop(&mut self) {
-        self.0.close();
+        if !self.leaves_open {
+            self.line.close();
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! Reads what a page sends until it is gone, and passes it on to its table.
 
+use std::collections::VecDeque;
 use std::pin::pin;
 use std::sync::Arc;
 
@@ -9,7 +10,7 @@ use tokio::sync::Semaphore;
 use tokio::time::{Duration, Instant, sleep, sleep_until};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use super::line::Line;
+use super::line::{Handover, Line};
 use super::parse::{not_text, parse, second_hello, too_long};
 use super::round_trip::RoundTrip;
 use super::{MAX_UNANSWERED_PINGS, Messages};
@@ -29,7 +30,8 @@ const MAX_RATE_LIMITED: u32 = 200;
 pub(super) struct Reader<'a> {
     messages: Messages,
     app: &'a App,
-    table: &'a TableHandle,
+    /// What is to be passed on first: a table that is elsewhere now left it.
+    first: VecDeque<TableMessage>,
     /// The connection's number at its table.
     id: u64,
     line: &'a Line,
@@ -41,6 +43,14 @@ pub(super) struct Reader<'a> {
     round_trip: RoundTrip,
     /// The last measured round trip.
     lag: Millis,
+}
+
+/// Why nothing more is read for a table.
+pub(super) enum Left {
+    /// The page is gone, or is to go.
+    Gone,
+    /// The table is elsewhere.
+    Moved(Handover),
 }
 
 /// What is done about a message.
@@ -61,38 +71,57 @@ impl<'a> Reader<'a> {
     pub(super) fn new(
         messages: Messages,
         app: &'a App,
-        table: &'a TableHandle,
         id: u64,
         line: &'a Line,
         visitor: Visitor,
     ) -> Reader<'a> {
         let (window, round_trip) = (Arc::new(Semaphore::new(WINDOW)), RoundTrip::default());
-        Reader { messages, app, table, id, line, window, visitor, rate_limited: 0, round_trip, lag: 0 }
+        let first = VecDeque::new();
+        Reader { messages, app, first, id, line, window, visitor, rate_limited: 0, round_trip, lag: 0 }
     }
 
-    /// Reads until the page is gone.
-    pub(super) async fn run(mut self) {
+    /// Passes these on before anything else.
+    pub(super) fn begin_with(&mut self, messages: Vec<TableMessage>) {
+        for message in messages.into_iter().rev() {
+            self.first.push_front(message);
+        }
+    }
+
+    /// Reads for that table until the page is gone, or the table.
+    pub(super) async fn run(&mut self, table: &TableHandle) -> Left {
+        while let Some(message) = self.first.pop_front() {
+            if !self.forward(table, message).await {
+                return self.left().await;
+            }
+        }
+        let shared = self.app.nodes.is_some();
         let silence = self.app.config.silence;
         let ping_interval = silence / (MAX_UNANSWERED_PINGS + 1);
         let (mut heard, mut alarm) = (Instant::now(), pin!(sleep_until(Instant::now())));
         loop {
             let message = tokio::select! {
                 message = self.messages.next() => message,
+                handover = self.line.handed_over(), if shared => return handover.map_or(Left::Gone, Left::Moved),
                 () = &mut alarm => {
                     // It is set anew when it rings, and not with every message.
                     let now = Instant::now();
                     if now >= heard + silence {
-                        return;
+                        return Left::Gone;
                     }
                     self.line.ping(self.round_trip.ping());
                     alarm.as_mut().reset((now + ping_interval).min(heard + silence));
                     continue;
                 }
             };
-            let Some(message) = message else { return };
+            let Some(message) = message else { return Left::Gone };
             heard = Instant::now();
             let open = match self.react(message) {
-                Reaction::Forward(message) => self.forward(message).await,
+                Reaction::Forward(message) => {
+                    if !self.forward(table, message).await {
+                        return self.left().await;
+                    }
+                    true
+                }
                 Reaction::Answer(answer) => self.answer(&answer).await,
                 Reaction::AnswerAndClose(answer) => {
                     if self.answer(&answer).await {
@@ -108,18 +137,29 @@ impl<'a> Reader<'a> {
                 }
             };
             if !open {
-                return;
+                return Left::Gone;
             }
         }
     }
 
-    /// Passes a message on; whether the table is still there. A page that has too many commands in flight is not read
-    /// until one is answered.
-    async fn forward(&self, mut message: TableMessage) -> bool {
-        if let TableMessage::Command { in_flight, .. } = &mut message {
-            *in_flight = self.window.clone().acquire_owned().await.ok();
+    /// Passes a message on; whether the table is still there. If not, the message is kept for where the table is. A page that
+    /// has too many commands in flight is not read until one is answered.
+    async fn forward(&mut self, table: &TableHandle, mut message: TableMessage) -> bool {
+        if let TableMessage::Command { in_flight: in_flight @ None, .. } = &mut message {
+            // A table that is gone answers nothing any more, and gives back what it had.
+            *in_flight = tokio::select! {
+                permit = self.window.clone().acquire_owned() => permit.ok(),
+                () = table.closed() => None,
+            };
         }
-        self.table.send(Box::new(message)).await.is_ok()
+        let Err(unsent) = table.send(Box::new(message)).await else { return true };
+        self.first.push_front(*unsent.0);
+        false
+    }
+
+    /// What the table that is gone has left.
+    async fn left(&self) -> Left {
+        self.line.handed_over().await.map_or(Left::Gone, Left::Moved)
     }
 
     /// Sends an answer; whether the connection is still there.

@@ -138,7 +138,7 @@ pub struct TableLists {
 }
 
 /// A table in a list.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 #[ts(export_to = "wire.ts")]
 pub struct TableLine {
     /// What stands in its link after `/t/`.

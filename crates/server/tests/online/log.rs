@@ -2,7 +2,6 @@
 
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
-use store::{Sqlite, Store, backup, whole_log};
 use table::log::Reveal;
 use table::verify::Finding;
 use table::{ContributionHash, Secret};
@@ -20,11 +19,7 @@ struct Entry {
 
 /// What is stored of a game, over or not, is what `verify` would make of it at the end.
 pub(crate) async fn is_sound_so_far(house: &House, code: &str) {
-    let copy = tempfile::tempdir().unwrap();
-    backup(&house.folder.path().join("data"), copy.path()).unwrap();
-    let copy = Sqlite::open(copy.path()).unwrap();
-    let stored = copy.load(code).await.unwrap().unwrap();
-    let records = whole_log(&copy, code).await.unwrap().unwrap();
+    let (secret, records) = house.stored(code).await;
     let mut log = String::new();
     for entry in records.iter().map(|body| serde_json::from_str::<Entry>(body).unwrap()) {
         for fact in entry.facts.iter().filter(|fact| fact["is"] == "started") {
@@ -37,7 +32,7 @@ pub(crate) async fn is_sound_so_far(house: &House, code: &str) {
         }
     }
     let header = table::log::Header::read(&log).unwrap();
-    let reveal = Reveal::of(Secret(stored.secret), &log);
+    let reveal = Reveal::of(Secret(secret), &log);
     log.push_str(&serde_json::to_string(&reveal).unwrap());
     let verified = catalog::find(&header.game).unwrap().verify(&log).unwrap().unwrap();
     let broken: Vec<_> = verified.checks.iter().filter(|check| !check.holds).collect();

@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use catalog::AnyTable;
 use serde_json::{Value, json};
-use store::{Sqlite, Store, backup, whole_log};
 use table::{Audience, Secret};
 
 use crate::harness::{Client, House};
@@ -141,11 +140,7 @@ async fn mirrors(house: &House, code: &str) -> (BTreeMap<String, Mirror>, Vec<En
 
 /// The secret and the entries of a table, as they are on disk.
 async fn stored(house: &House, code: &str) -> ([u8; 32], Vec<Value>) {
-    let copy = tempfile::tempdir().unwrap();
-    backup(&house.folder.path().join("data"), copy.path()).unwrap();
-    let copy = Sqlite::open(copy.path()).unwrap();
-    let secret = copy.load(code).await.unwrap().unwrap().secret;
-    let records = whole_log(&copy, code).await.unwrap().unwrap();
+    let (secret, records) = house.stored(code).await;
     (secret, records.iter().map(|body| serde_json::from_str(body).unwrap()).collect())
 }
 
@@ -306,11 +301,10 @@ fn scribble(person: &Client, rng: &mut fastrand::Rng) -> Option<Value> {
 }
 
 /// Plays at such a table and compares; how often somebody was told nothing because there was nothing to notice.
-async fn mirrored(wish: Wish, min_messages: u32) -> usize {
+async fn mirrored(house: House, wish: Wish, min_messages: u32) -> usize {
     let seed = seed();
     println!("{wish:?}: QUINTET_SEED={seed}");
     let mut rng = fastrand::Rng::with_seed(seed);
-    let house = House::open().await;
     let (mut messages, mut caught, mut quiet) = (0, [0; 3], 0);
     for game in 0..MAX_GAMES {
         if game > 1 && messages > min_messages {
@@ -404,6 +398,18 @@ async fn no_game_tells_anybody_more_than_its_rules_allow() {
     all_mirrored(wishes, MIN_MESSAGES).await;
 }
 
+/// Every game at one node, with everybody but the host coming through another.
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn no_game_tells_anybody_more_by_way_of_another_node() {
+    for game in catalog::GAMES {
+        let accepted = game.counts(&json!({})).unwrap().accepted;
+        let seats = accepted.iter().copied().find(|count| *count >= 2).expect("a game for several");
+        let wish = Wish { actions: 80, ..Wish::new(game.about().id, seats, json!({})) };
+        mirrored(House::with_door().await, wish, 10).await;
+    }
+}
+
 /// Every option of every game, each beside other options of the table; with `QUINTET_MIRROR=all`, beside all of them.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn no_option_of_game_or_table_tells_anybody_more() {
@@ -454,7 +460,7 @@ async fn all_mirrored(wishes: Vec<Wish>, min_messages: u32) {
             let (game, count) = running.join_next().await.unwrap().unwrap();
             *quiet.entry(game).or_default() += count;
         }
-        running.spawn(async move { (wish.game, mirrored(wish, min_messages).await) });
+        running.spawn(async move { (wish.game, mirrored(House::open().await, wish, min_messages).await) });
     }
     while let Some(ended) = running.join_next().await {
         let (game, count) = ended.unwrap();

@@ -30,6 +30,11 @@ impl Doubts {
         Ok(())
     }
 
+    /// The epoch of that table was raised otherwise.
+    pub(super) fn forget(&self, code: &str) {
+        self.codes().remove(code);
+    }
+
     fn codes(&self) -> MutexGuard<'_, HashSet<Box<str>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -20,6 +20,8 @@ pub(super) enum Failure {
     Unfit(String),
     /// What is stored contradicts itself.
     Damaged(String),
+    /// A node is alive that would not be understood.
+    Incompatible { version: String, address: String },
 }
 
 impl From<tokio_postgres::Error> for Failure {
@@ -35,7 +37,7 @@ impl Failure {
         match self {
             Failure::Database(error) => error.code().is_some_and(|code| !is_going(code)) || is_unsent(error),
             Failure::Silent => false,
-            Failure::Tls(_) | Failure::Unfit(_) | Failure::Damaged(_) => true,
+            Failure::Tls(_) | Failure::Unfit(_) | Failure::Damaged(_) | Failure::Incompatible { .. } => true,
         }
     }
 
@@ -66,6 +68,9 @@ impl Failure {
                 return StoreError::Unreachable { path, what: what.clone() };
             }
             Failure::Damaged(what) => return StoreError::Damaged { path, what: what.clone() },
+            Failure::Incompatible { version, address } => {
+                return StoreError::Incompatible { version: version.clone(), address: address.clone() };
+            }
         };
         let what = with_cause(error);
         match error.code() {

@@ -7,26 +7,38 @@ use super::link::{self, Role};
 use super::migrations;
 use super::session::Session;
 use super::url::PostgresUrl;
-use crate::{Kept, KeptTable, OpenError, Stage};
+use crate::{Kept, KeptTable, Node, OpenError, Stage};
 
 /// Looks at everything in a database, without changing anything.
 pub(crate) async fn kept(url: &PostgresUrl) -> Result<Kept, OpenError> {
     let path = url.path();
-    let failed = |failure: Failure| failure.refuse(&path);
-    let (session, _ended) = link::open(url, Role::Visitor, None).await.map_err(failed)?;
-    match migrations::version(&session).await.map_err(failed)? {
-        0 => return Err(OpenError::NoDatabase { path }),
-        found if found < migrations::NEWEST => {
-            return Err(OpenError::Older { path, found, known: migrations::NEWEST });
-        }
-        found if found > migrations::NEWEST => {
-            return Err(OpenError::Newer { path, found: found as i64, known: migrations::NEWEST as i64 });
-        }
-        _ => {}
-    }
+    let session = visit(url).await?;
     let read = read(&session).await;
     let (tables, results, bytes) = read.map_err(|failure| failure.refuse(&path))?;
     Ok(Kept { path, bytes, log_bytes: None, tables, results })
+}
+
+/// The nodes of a database, and how many tables each has.
+pub(crate) async fn nodes(url: &PostgresUrl) -> Result<Vec<(Node, u64)>, OpenError> {
+    let session = visit(url).await?;
+    super::nodes::list(&session).await.map_err(|failure| failure.refuse(&url.path()))
+}
+
+/// A connection beside those of servers.
+async fn visit(url: &PostgresUrl) -> Result<Session, OpenError> {
+    let path = url.path();
+    let failed = |failure: Failure| failure.refuse(&path);
+    let (session, _ended) = link::open(url, Role::Visitor, None).await.map_err(failed)?;
+    match migrations::version(&session).await.map_err(failed)? {
+        0 => Err(OpenError::NoDatabase { path }),
+        found if found < migrations::NEWEST => {
+            Err(OpenError::Older { path, found, known: migrations::NEWEST })
+        }
+        found if found > migrations::NEWEST => {
+            Err(OpenError::Newer { path, found: found as i64, known: migrations::NEWEST as i64 })
+        }
+        _ => Ok(session),
+    }
 }
 
 async fn read(session: &Session) -> Result<(Vec<KeptTable>, u64, u64), Failure> {

@@ -21,13 +21,14 @@ const OPEN_TIMEOUT: Duration = Duration::from_secs(10);
 const FIRST_PAUSE: Duration = Duration::from_millis(50);
 const LONGEST_PAUSE: Duration = Duration::from_secs(1);
 
-/// The number of the advisory lock that the one server of a database holds: `Quintet` in ASCII.
+/// The number of the advisory lock that all nodes of a database share: `Quintet` in ASCII. Servers of the versions before
+/// there were nodes hold it alone, and would not know that a table is elsewhere.
 const SERVER_LOCK: i64 = 0x0051_7569_6e74_6574;
 
 /// What a connection is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Role {
-    /// The one that writes: it must be allowed to, and no other server may have one.
+    /// The one that writes: it must be allowed to, and no server may have one that knows nothing of nodes.
     Writer,
     /// One that reads.
     Reader,
@@ -56,9 +57,9 @@ pub(super) async fn open(
     timeout(OPEN_TIMEOUT, opened).await.unwrap_or(Err(Failure::Silent))
 }
 
-/// Whether this session is the one of the server of the database, now or already.
-pub(super) async fn is_only_server(session: &Session) -> Result<bool, Failure> {
-    let row = session.query_opt("SELECT pg_try_advisory_lock($1)", &[&SERVER_LOCK]).await?;
+/// Whether all servers of the database know of nodes; then none that does not comes.
+pub(super) async fn is_among_nodes(session: &Session) -> Result<bool, Failure> {
+    let row = session.query_opt("SELECT pg_try_advisory_lock_shared($1)", &[&SERVER_LOCK]).await?;
     Ok(row.map(|row| row.try_get(0)).transpose()?.unwrap_or_default())
 }
 
@@ -161,8 +162,8 @@ impl Keeper {
 
     async fn try_open(&self) -> Result<(Session, Ended), Failure> {
         let opened = open(&self.url, self.role, Some(&self.database)).await?;
-        if self.role == Role::Writer && !is_only_server(&opened.0).await? {
-            return Err(Failure::Unfit("another server uses it now".to_owned()));
+        if self.role == Role::Writer && !is_among_nodes(&opened.0).await? {
+            return Err(Failure::Unfit("an older server uses it now".to_owned()));
         }
         Ok(opened)
     }

@@ -7,7 +7,7 @@ use crate::OpenError;
 
 /// The steps in order; the version of a database is how many it has taken. Steps are added, never changed, and only add
 /// to what is there: servers of the version before go on beside it.
-const MIGRATIONS: [&str; 1] = [include_str!("schema-1.sql")];
+const MIGRATIONS: [&str; 2] = [include_str!("schema-1.sql"), include_str!("schema-2.sql")];
 
 /// The newest version that this program knows.
 pub(super) const NEWEST: usize = MIGRATIONS.len();

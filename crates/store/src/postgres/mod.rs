@@ -11,6 +11,7 @@ mod forgetting;
 mod kept;
 mod link;
 mod migrations;
+mod nodes;
 mod people;
 mod readers;
 mod reads;
@@ -27,30 +28,32 @@ use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
-pub(crate) use kept::kept;
+pub(crate) use kept::{kept, nodes as nodes_of};
 pub use url::PostgresUrl;
 
 use self::change::{Attempt, Work};
+use self::nodes::Place;
 use self::session::Session;
 use self::worker::Worker;
 use self::writer::Request;
 use crate::{
-    Accuracy, Append, Deletion, Found, GameResult, HandedOver, KeptResult, KeptReview, Lookup, NewTable,
-    OpenError, Pending, Person, PlayedGames, Player, PlayerNumber, Rewrite, SeatAccuracy, Stage, Store,
-    StoreError, StoredTable, Summary, TableNumber, ToForget, WriteCounts,
+    Accuracy, Append, Beat, Deletion, Found, GameResult, HandedOver, Joined, KeptResult, KeptReview, Lookup,
+    NewNode, NewTable, Node, Nodes, OpenError, Owned, Pending, Person, PlayedGames, Player, PlayerNumber,
+    Rewrite, SeatAccuracy, Stage, Store, StoreError, StoredTable, Summary, TableNumber, ToForget, Waiting,
+    WriteCounts,
 };
 
 /// The store in a PostgreSQL database.
 ///
 /// Dropping it finishes what is queued and closes the connections; that takes as long as one commit, or a few seconds if
 /// the database does not answer.
-pub struct Postgres(Worker);
+pub struct Postgres(Worker, Arc<Place>);
 
 impl Postgres {
     /// Opens the store in that database, and makes its tables if there are none. Blocks for as long as the database does.
-    /// Fails if the database may lose what it acknowledges, or if another server uses it.
+    /// Fails if the database may lose what it acknowledges, or if a server uses it that knows nothing of nodes.
     pub fn open(url: &PostgresUrl) -> Result<Postgres, OpenError> {
-        Worker::start(url).map(Postgres)
+        Worker::start(url).map(|worker| Postgres(worker, Arc::default()))
     }
 
     /// How much was written since the store was opened.
@@ -118,6 +121,19 @@ impl Store for Postgres {
             doubts.settle(session, &code).await?;
             reads::load(session, &code).await
         }))
+    }
+
+    fn own(&self, code: &str) -> Pending<'_, Option<Owned>> {
+        if self.1.id() == 0 {
+            let loaded = self.load(code);
+            return Box::pin(async move { Ok(loaded.await?.map(Owned::Here)) });
+        }
+        let (code, doubts, place) = (code.to_owned(), Arc::clone(&self.0.doubts), Arc::clone(&self.1));
+        Box::pin(self.0.readers.run(async move |session| nodes::own(session, &place, &doubts, &code).await))
+    }
+
+    fn nodes(&self) -> Option<&dyn Nodes> {
+        Some(self)
     }
 
     fn records(&self, code: &str, from: u64, most: usize) -> Pending<'_, Vec<Box<str>>> {
@@ -263,6 +279,60 @@ impl Store for Postgres {
                 .change(rewrite, |session, data| async move { forgetting::rewrite(&session, &data).await });
             rewritten.await
         })
+    }
+}
+
+impl Nodes for Postgres {
+    fn join(&self, node: NewNode) -> Pending<'_, Joined> {
+        let place = Arc::clone(&self.1);
+        Box::pin(self.0.leases.run(async move |session| nodes::join(session, &place, &node).await))
+    }
+
+    fn beat(&self) -> Pending<'_, Beat> {
+        let place = Arc::clone(&self.1);
+        Box::pin(self.0.leases.run(async move |session| nodes::beat(session, &place).await))
+    }
+
+    fn owned(&self) -> Pending<'_, Vec<(String, u64)>> {
+        let place = Arc::clone(&self.1);
+        Box::pin(self.0.leases.run(async move |session| nodes::owned(session, &place).await))
+    }
+
+    fn release(&self, code: &str, epoch: u64) -> Pending<'_, ()> {
+        let (code, place) = (code.to_owned(), Arc::clone(&self.1));
+        Box::pin(self.0.readers.run(async move |session| nodes::release(session, &place, &code, epoch).await))
+    }
+
+    fn leave(&self) -> Pending<'_, ()> {
+        let place = Arc::clone(&self.1);
+        Box::pin(self.0.leases.run(async move |session| nodes::leave(session, &place).await))
+    }
+
+    fn owner(&self, code: &str) -> Pending<'_, Option<Node>> {
+        let code = code.to_owned();
+        Box::pin(self.0.readers.run(async move |session| nodes::owner(session, &code).await))
+    }
+
+    fn list(&self) -> Pending<'_, Vec<(Node, u64)>> {
+        Box::pin(self.0.readers.run(async move |session| nodes::list(session).await))
+    }
+
+    fn show_waiting(&self, shown: Vec<Waiting>, gone: Vec<String>) -> Pending<'_, ()> {
+        let place = Arc::clone(&self.1);
+        Box::pin(
+            self.0
+                .readers
+                .run(async move |session| nodes::show_waiting(session, &place, &shown, &gone).await),
+        )
+    }
+
+    fn open_tables(&self, most: usize) -> Pending<'_, Vec<Waiting>> {
+        Box::pin(self.0.readers.run(async move |session| nodes::open_tables(session, most).await))
+    }
+
+    fn is_waiting(&self, code: &str) -> Pending<'_, bool> {
+        let code = code.to_owned();
+        Box::pin(self.0.readers.run(async move |session| nodes::is_waiting(session, &code).await))
     }
 }
 

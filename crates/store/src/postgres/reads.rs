@@ -139,9 +139,11 @@ pub(super) async fn expired(
     since: i64,
     most: usize,
 ) -> Result<Vec<Found>, Failure> {
-    // The index finds those that did not change since; moves are told by the end of the log alone.
+    // The index finds those that did not change since; moves are told by the end of the log alone. What a node has in memory
+    // is not over, however little happens there.
     let tables = found!(
         "WHERE stage = $1 AND changed < $2 AND deleted IS NULL AND coalesce(heads.stored, 0) < $2
+             AND NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.id = heads.owner AND lease_until > now())
          ORDER BY changed LIMIT $3"
     );
     all(session.query(tables, &[&(stage as i16), &since, &(most as i64)]).await?)

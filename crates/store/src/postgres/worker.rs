@@ -35,6 +35,8 @@ pub(super) struct Worker {
     /// The connection that writes.
     pub link: Link,
     pub readers: Readers,
+    /// A connection for leases alone: nothing else holds them up.
+    pub leases: Readers,
     pub counters: Arc<Counters>,
     pub doubts: Arc<Doubts>,
 }
@@ -43,6 +45,7 @@ pub(super) struct Worker {
 struct Opened {
     link: Link,
     readers: Readers,
+    leases: Readers,
     counters: Arc<Counters>,
     doubts: Arc<Doubts>,
 }
@@ -74,9 +77,9 @@ impl Worker {
         let thread = thread::Builder::new().name("store-postgres".to_owned()).spawn(work);
         let thread = thread.map_err(|error| failed(error.to_string()))?;
         let opened = told.recv().unwrap_or(Err(OpenError::Store(StoreError::Closed)))?;
-        let Opened { link, readers, counters, doubts } = opened;
+        let Opened { link, readers, leases, counters, doubts } = opened;
         let (queue, thread, ended) = (Some(queue), Some(thread), Mutex::new(ended));
-        Ok(Worker { queue, thread, ended, link, readers, counters, doubts })
+        Ok(Worker { queue, thread, ended, link, readers, leases, counters, doubts })
     }
 
     /// Hands a request in.
@@ -116,24 +119,26 @@ async fn open(url: &PostgresUrl) -> Result<(Writer, Opened), OpenError> {
     let former = "DELETE FROM writers WHERE stored < (SELECT max(stored) FROM writers)";
     first.0.execute(former, &[]).await.map_err(reported)?;
     let mut links = Vec::with_capacity(READERS);
-    for _ in 0..READERS {
+    for _ in 0..=READERS {
         let reader = link::open(url, Role::Reader, Some(&database)).await.map_err(reported)?;
         links.push(Link::keep(url.clone(), Role::Reader, database.clone(), reader));
     }
     let link = Link::keep(url.clone(), Role::Writer, database, first);
     tracing::info!(database = %url, "the store is open");
     let (counters, doubts) = (Arc::new(Counters::default()), Arc::new(Doubts::default()));
+    let leases = Readers::new(links.split_off(READERS), path.clone());
     let readers = Readers::new(links, path.clone());
-    let opened = Opened { link: link.clone(), readers, counters: counters.clone(), doubts: doubts.clone() };
+    let opened =
+        Opened { link: link.clone(), readers, leases, counters: counters.clone(), doubts: doubts.clone() };
     Ok((Writer { link, database: path, counters, doubts, number }, opened))
 }
 
-/// Waits until this is the one server of the database; one that was just killed is still there for a moment.
+/// Waits until no server is there that knows nothing of nodes; one that was just killed is still there for a moment.
 async fn wait_for_lock(url: &PostgresUrl, connection: &(Session, Ended)) -> Result<(), OpenError> {
     let begun = Instant::now();
     loop {
-        let only = link::is_only_server(&connection.0).await;
-        if only.map_err(|failure| failure.refuse(&url.path()))? {
+        let among = link::is_among_nodes(&connection.0).await;
+        if among.map_err(|failure| failure.refuse(&url.path()))? {
             return Ok(());
         }
         if begun.elapsed() > LOCK_PATIENCE {

@@ -1,8 +1,8 @@
 //! What plays are worth, by the rollouts of the search; and how the teams stand with all hands known.
 
 use bots::ismcts::Values;
-use bots::{Assessment, Budget, Prospect, Scale, Unit, compare};
-use double_series::{Action, DoubleSeries, Memory, View};
+use bots::{Asked, Assessment, Budget, Prospect, Scale, Unit, compare};
+use double_series::{Action, DoubleSeries, Memory, Purpose, View, purpose};
 use table::{Audience, Dice, Game, Seat};
 
 use crate::belief::Belief;
@@ -34,6 +34,14 @@ pub(crate) fn assess(
     root.for_each_play(JackSpaces::All, &mut scratch, |gain, action| plays.push((gain, action)));
     plays.sort_by(|one, other| other.0.total_cmp(&one.0));
     let mut actions: Vec<Action> = plays.iter().take(MAX_CANDIDATES).map(|(_, action)| *action).collect();
+    // What is plainly good is among them, whatever the evaluation makes of it.
+    let purposes: Vec<Action> =
+        plays.iter().map(|(_, action)| *action).filter(|action| purpose(view, action).is_some()).collect();
+    for action in purposes.into_iter().take(MAX_CANDIDATES) {
+        if !actions.contains(&action) {
+            actions.push(action);
+        }
+    }
     if !actions.contains(played) {
         actions.push(*played);
     }
@@ -43,7 +51,7 @@ pub(crate) fn assess(
     let at = actions.iter().position(|action| action == played)?;
     let mut belief = Belief::new(view, memory, rng);
     let mut table = root.clone();
-    Some(compare(&actions, at, budget, |left, values| {
+    let assessment = compare(&actions, at, budget, &SCALE, |left, values| {
         determinize(&mut root.game, &mut belief, rng);
         scratch.set_dice(Dice::from_number(rng.u64(..)));
         for which in left {
@@ -51,6 +59,14 @@ pub(crate) fn assess(
             table.act(&actions[*which], &mut scratch);
             values.push(f64::from(rollout(&mut table, &mut scratch)));
         }
+    });
+    let asks = [
+        (Purpose::Wins, Asked::Certain),
+        (Purpose::Completes, Asked::Likely),
+        (Purpose::Stops, Asked::Likely),
+    ];
+    Some(asks.into_iter().fold(assessment, |all, (least, how)| {
+        all.ask(played, &SCALE, how, |action| purpose(view, action) >= Some(least))
     }))
 }
 

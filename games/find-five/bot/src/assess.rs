@@ -1,7 +1,7 @@
 //! What it was worth to stop where somebody stopped: against the best there was, or by rollouts of the rounds to come.
 
 use bots::ismcts::Values;
-use bots::{Assessment, Budget, Prospect, Scale, Unit, compare};
+use bots::{Asked, Assessment, Budget, Prospect, Scale, Unit, compare};
 use find_five::placement::{self, Placement};
 use find_five::roll::Roll;
 use find_five::shape::Shapes;
@@ -79,7 +79,9 @@ fn one_five(
             ways.push((mark, after(Some(five), shapes, free)));
         }
     }
-    by_rollouts(view, &ways, budget, rng)
+    // Who sees one draws one.
+    let marks_one = |action: &Action| drawn.is_none() && matches!(action, Action::Mark { .. });
+    by_rollouts(view, &ways, budget, rng).map(|all| all.ask(played, &SCALE, Asked::Likely, marks_one))
 }
 
 /// Points at once, and what is left for later.
@@ -133,7 +135,7 @@ fn by_rollouts(
     };
     let actions: Vec<Action> = ways.iter().map(|(action, _)| action.clone()).collect();
     (actions.len() > 1).then(|| {
-        compare(&actions, 0, budget, |left, values| {
+        compare(&actions, 0, budget, &SCALE, |left, values| {
             let dice: Vec<Roll> = (0..rounds).filter_map(|_| rng.pick(&rolls).copied()).collect();
             for which in left {
                 let (points, shapes, free) = ways[*which].1;

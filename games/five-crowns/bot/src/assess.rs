@@ -1,6 +1,6 @@
 //! What the moves of a decision are worth: by rollouts of the round, and exactly in the last turns.
 
-use bots::{Assessment, Budget, Scale, Unit, compare};
+use bots::{Asked, Assessment, Budget, Scale, Unit, compare};
 use five_crowns::card::Card;
 use five_crowns::hand::Hand;
 use five_crowns::solo::SoloView;
@@ -56,7 +56,11 @@ pub(crate) fn together(
             assessed.action = played.clone();
         }
     }
-    (assessment.moves.len() > 1).then_some(assessment)
+    // Going out, when nobody is out yet, ends the round with nothing to count; wild cards are for keeps.
+    let out = |action: &Action| view.out.is_none() && matches!(action, Action::GoOut { .. });
+    let takes_wild = |action: &Action| matches!(action, Action::Take { card, .. } if card.is_wild(view.wild));
+    let assessment = assessment.ask(played, &SCALE, Asked::Likely, out);
+    (assessment.moves.len() > 1).then(|| assessment.ask(played, &SCALE, Asked::Likely, takes_wild))
 }
 
 fn choice(action: &Action) -> Option<Move> {
@@ -104,7 +108,7 @@ fn by_rollouts(
     let actions: Vec<Action> =
         moves.iter().map(|choice| crate::together::action(*choice, view.turn)).collect();
     let at = moves.iter().position(|choice| *choice == played)?;
-    Some(compare(&actions, at, budget, |left, values| {
+    Some(compare(&actions, at, budget, &SCALE, |left, values| {
         set.determinize(&mut round, rng);
         values.extend(left.iter().map(|which| lead(&round.rollout(me, moves[*which]), me)));
     }))
@@ -146,13 +150,23 @@ pub(crate) fn solo(
     rng: &mut fastrand::Rng,
 ) -> Option<Assessment<Action>> {
     let Action::Place { turn, hand, discard } = *played else { return None };
-    let Assessment { moves, samples } =
-        solo_search::assess(view, view.to_place()?, (hand, discard), budget, rng);
+    let drawn = view.to_place()?;
+    let Assessment { moves, samples, plain } = solo_search::assess(view, drawn, (hand, discard), budget, rng);
     let moves = moves.into_iter().map(|assessed| {
         let (hand, discard) = assessed.action;
         let action = Action::Place { turn, hand, discard };
         bots::Assessed { action, value: assessed.value, cost: assessed.cost, error: assessed.error }
     });
     let moves: Vec<_> = moves.collect();
-    (moves.len() > 1).then_some(Assessment { moves, samples })
+    // A hand that can be closed is.
+    let closes = |action: &Action| {
+        let Action::Place { hand: size, discard, .. } = *action else { return false };
+        view.open_hands().find(|hand| hand.wild.number() == size).is_some_and(|hand| {
+            let mut more = hand.cards.clone();
+            more.add(drawn);
+            discard != drawn && solver::min_points(&more.without(discard), hand.wild) == 0
+        })
+    };
+    let assessment = Assessment { moves, samples, plain };
+    (assessment.moves.len() > 1).then(|| assessment.ask(played, &SCALE, Asked::Likely, closes))
 }

@@ -10,6 +10,7 @@ use five_crowns::solver::BitHand;
 use five_crowns::{MAX_CARDS, pack};
 use table::PortableRng;
 
+use crate::assess::SCALE;
 use crate::rollout_policy::{choose_discard, potentials};
 
 /// The drawn card goes into the hand with that wild rank, and that card of it goes.
@@ -101,7 +102,7 @@ pub(crate) fn assess(
         .enumerate()
         .map(|(at, placement)| (if at == 0 { size } else { placement.hand.number() }, placement.discard))
         .collect();
-    compare(&named, 0, budget, |left, values| {
+    compare(&named, 0, budget, &SCALE, |left, values| {
         rng.permute(&mut stock);
         let value = |which: &usize| HAND_POINTS * game.rollout(drawn, &candidates[*which], &stock);
         values.extend(left.iter().map(value));

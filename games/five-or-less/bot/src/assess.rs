@@ -1,7 +1,8 @@
 //! What the actions of a turn are worth, by the rollouts of the search.
 
-use bots::{Assessment, Budget, Level, Scale, Unit, compare};
+use bots::{Asked, Assessment, Budget, Level, Scale, Unit, compare};
 use fastrand::Rng;
+use five_or_less::scoring::CALL_LIMIT;
 use five_or_less::{Action, Card, Memory, Phase, Stage, View};
 use table::Seat;
 
@@ -14,6 +15,9 @@ use crate::search::OPPONENT_WEIGHT;
 
 /// In points of the round, those of the others counting in part.
 pub(crate) const SCALE: Scale = Scale { unit: Unit::Points, inaccurate: 0.6, mistake: 0.9, blunder: 6.0 };
+
+/// How many rounds are tried for one of the budget.
+const TRIES: u32 = 6;
 
 /// The candidates of the search, and what was played.
 pub(crate) fn assess(
@@ -36,7 +40,12 @@ pub(crate) fn assess(
     let set = InformationSet::of(view, me, memory, &recall);
     let actions: Vec<Action> = all.iter().map(|(action, _)| *action).collect();
     let others = (view.pyramids.len() - 1).max(1) as f64;
-    Some(compare(&actions, at, budget, |left, values| {
+    // A round is played out in microseconds, and spreads far.
+    let budget = match budget {
+        Budget::Iterations(iterations) => Budget::Iterations(iterations.saturating_mul(TRIES)),
+        time @ Budget::Time { .. } => time,
+    };
+    let assessment = compare(&actions, at, budget, &SCALE, |left, values| {
         let round = set.determinize(rng);
         let seed = rng.u64(..);
         for which in left {
@@ -45,7 +54,29 @@ pub(crate) fn assess(
             let theirs = f64::from(sum - mine) / others;
             values.push(f64::from(OPPONENT_WEIGHT) * theirs - f64::from(mine));
         }
-    }))
+    });
+    // Who knows that it is five or less says so.
+    let mut known = view.mine().iter().map(|slot| Some(i16::from(memory.card(me, slot)?.value())));
+    let few = known.try_fold(0, |sum, card| Some(sum + card?)).is_some_and(|sum| sum <= CALL_LIMIT);
+    let calls = |action: &Action| few && matches!(action, Action::Call { .. });
+    Some(assessment.ask(played, &SCALE, Asked::Likely, calls))
+}
+
+/// What a throw cost that was wrong as far as the seat could know: the card that is drawn for it, less what it would
+/// have brought had a card that was never seen matched.
+pub(crate) fn slip(view: &View, memory: &Memory, played: &Action) -> Option<f64> {
+    let (me, Action::Claim { discard, slot }) = (view.me?, *played) else { return None };
+    let top = view.top.filter(|top| top.number == discard).map(|top| top.card);
+    let aimed = top.or_else(|| memory.discard(discard))?;
+    let mine = memory.card(me, slot);
+    if mine == Some(aimed) {
+        return None;
+    }
+    let recall = Recall::of(&Profile::of(Level::Hard), view, memory);
+    let average = recall.expectation(|value| value);
+    let matches = |value: f64| f64::from(u8::from((value - f64::from(aimed.value())).abs() < 0.5));
+    let right = if mine.is_some() { 0.0 } else { recall.expectation(matches) };
+    Some((1.0 - right) * average - right * f64::from(aimed.value()))
 }
 
 /// What an action is in the model; nothing for a throw, which is not a turn.

@@ -94,6 +94,10 @@ impl Bot for FiveOrLessBot {
         prospects::prospects(game, memories, seeds)
     }
 
+    fn slip(view: &View, memory: &Memory, played: &Action) -> Option<f64> {
+        assess::slip(view, memory, played)
+    }
+
     /// A throw of a card that the seat has seen.
     fn opportunity(view: &View, memory: &Memory) -> Option<Opportunity<Action>> {
         let (me, top) = (view.me?, view.top?);

@@ -118,6 +118,13 @@ pub(crate) fn is_chance(hand: Cards, action: &Action) -> bool {
     matches!(*action, Action::Play { card, .. } if loses_round(hand, card))
 }
 
+/// Whether the action leaves a card to be played at once that loses the round.
+pub(crate) fn is_chance_later(hand: Cards, action: &Action) -> bool {
+    let Action::Play { card, .. } = *action else { return false };
+    let rest = hand.without(card);
+    card.effect() == Some(Effect::Again) && rest.answering(card).iter().any(|next| loses_round(rest, next))
+}
+
 /// Whether its own player must answer it, and nobody could.
 fn is_winning_bomb(card: Card) -> bool {
     card.is_bomb() && card.effect() == Some(Effect::Again)

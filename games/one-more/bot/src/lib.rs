@@ -6,7 +6,9 @@ mod search;
 mod tally;
 
 use bots::ismcts::Domain;
-use bots::{Assessment, Bot, Budget, Level, OVERLOOKED, Plan, Prospect, Scale, Unit, flat, random_plan};
+use bots::{
+    Asked, Assessment, Bot, Budget, Level, OVERLOOKED, Plan, Prospect, Scale, Unit, flat, random_plan,
+};
 use one_more::{Action, Memory, OneMore, View};
 use table::{Audience, Game, Moment, PortableRng, Seat};
 
@@ -77,8 +79,20 @@ impl Bot for OneMoreBot {
         budget: Budget,
         rng: &mut fastrand::Rng,
     ) -> Option<Assessment<Action>> {
-        let assessment = flat::assess::<OneMoreBot>(view.me?, view, memory, now, played, budget, rng);
-        (assessment.moves.len() > 1).then_some(assessment)
+        let (me, scale) = (view.me?, Self::SCALE?);
+        let assessment = flat::assess::<OneMoreBot>(me, view, memory, now, played, budget, rng)?;
+        if assessment.moves.len() < 2 {
+            return None;
+        }
+        // A round that can be lost at once is, and nobody leaves it who can stay.
+        let hand = view.hand.unwrap_or_default();
+        let stays =
+            |action: &Action| hand.is_empty() && matches!(*action, Action::Draw { seat, .. } if seat == me);
+        let loses = |action: &Action| heuristic::is_chance(hand, action);
+        let later = heuristic::is_chance_later(hand, played);
+        let how = if later { Asked::Likely } else { Asked::Certain };
+        let assessment = assessment.ask(played, &scale, how, loses);
+        Some(assessment.ask(played, &scale, Asked::Likely, stays))
     }
 
     fn prospects(game: &OneMore, _: &[Memory], now: Moment, seeds: &[u64]) -> Vec<Prospect> {

@@ -129,10 +129,10 @@ export function verdict({ missed, mark, seat, cost }: Decision, unit: Review["un
   return { key: missed ? "review-missed" : `review-${mark}`, args: { who: { seat }, cost: amount(cost, unit) } };
 }
 
-/** What is said of a moment at which the game turned, before what happened. */
-export function turned({ by, seat, round, amount: much }: TurningPoint, unit: Review["unit"]): Sentence {
+/** What is said of a moment at which the game turned, before what happened; the round only where there are several. */
+export function turned({ by, seat, round, amount: much }: TurningPoint, unit: Review["unit"], rounds: number): Sentence {
   const key = by === "decision" ? "review-turned-decision" : much < 0 ? "review-turned-bad-luck" : "review-turned-luck";
-  return { key, args: { round, who: { seat }, amount: amount(Math.abs(much), unit) } };
+  return { key, args: { round: rounds > 1 ? round : 0, who: { seat }, amount: amount(Math.abs(much), unit) } };
 }
 
 /** The marked decision that is next from that moment, or the last before it. */

@@ -5,11 +5,13 @@
 //! `QUINTET_KILLS=200 cargo test -p quintet --test served killed -- --nocapture` kills it more often.
 
 mod check;
+#[cfg(unix)]
+mod nodes;
 mod page;
 mod tables;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use store::Place;
@@ -55,9 +57,9 @@ async fn a_server_on_postgres_killed_again_and_again_loses_nothing_and_counts_no
 async fn killed(kills: usize, place: &Place, start: impl Fn() -> Program) {
     let kills = std::env::var("QUINTET_KILLS").ok().and_then(|kills| kills.parse().ok()).unwrap_or(kills);
     let mut program = start();
-    let (lives, address) = watch::channel(program.address);
-    let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicUsize::new(0)));
-    let world = World { address, stop: stop.clone(), done: done.clone() };
+    let (lives, addresses) = watch::channel(vec![program.address]);
+    let world = World { addresses, stop: Arc::default(), done: Arc::default(), waits: Arc::default() };
+    let (stop, done) = (world.stop.clone(), world.done.clone());
     // The seed repeats who does what; how far they get before a kill is up to the machine.
     let mut rng = fastrand::Rng::with_seed(seed("kill"));
     let games = catalog::GAMES.into_iter().flat_map(|game| [game; TABLES_PER_GAME]);
@@ -71,7 +73,7 @@ async fn killed(kills: usize, place: &Place, start: impl Fn() -> Program) {
         lives_on(kill, &done, &mut rng).await;
         program.kill();
         program = start();
-        lives.send_replace(program.address);
+        lives.send_replace(vec![program.address]);
     }
     // After the last kill everything goes on as if nothing had happened.
     let enough = done.load(Ordering::SeqCst) + tables.len() * 4;

@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -13,19 +13,22 @@ use tokio::time::{sleep, timeout};
 
 use crate::client::{Client, PATIENCE, Refused, Way};
 
-/// The server as everybody knows it.
+/// The server as everybody knows it, or the servers: then everybody comes to any of them.
 #[derive(Clone)]
 pub(super) struct World {
-    pub(super) address: watch::Receiver<SocketAddr>,
+    pub(super) addresses: watch::Receiver<Vec<SocketAddr>>,
     /// Nobody begins anything more.
     pub(super) stop: Arc<AtomicBool>,
     /// How many commands were acknowledged.
     pub(super) done: Arc<AtomicUsize>,
+    /// How long commands took to be answered, in microseconds, however often they were sent for it.
+    pub(super) waits: Arc<Mutex<Vec<u64>>>,
 }
 
 impl World {
+    /// A server that lives, as far as is known.
     pub(super) fn address(&self) -> SocketAddr {
-        *self.address.borrow()
+        *fastrand::choice(&*self.addresses.borrow()).expect("a server")
     }
 
     pub(super) fn is_over(&self) -> bool {
@@ -54,6 +57,8 @@ pub(super) struct Page {
     client: Option<Client>,
     /// The number of the last sight.
     last: Option<u32>,
+    /// The latest number that it was told at this table, on whatever connection.
+    told: Option<u32>,
     pub(super) number: u32,
     /// What it is bound to.
     bound: Option<(Value, String)>,
@@ -67,13 +72,22 @@ impl Page {
         let (address, page) = (world.address(), format!("page{number}"));
         let way = Way { address, code: code.to_owned(), cookie, page };
         let number = number * 1_000_000;
-        Page { world: world.clone(), way, client: None, last: None, number, bound: None, sent: Sent::new() }
+        Page {
+            world: world.clone(),
+            way,
+            client: None,
+            last: None,
+            told: None,
+            number,
+            bound: None,
+            sent: Sent::new(),
+        }
     }
 
     /// The same page at another table; gives what it sent at this one.
     pub(super) fn moves(&mut self, id: &str) -> Sent {
         id.clone_into(&mut self.way.code);
-        (self.client, self.last, self.bound) = (None, None, None);
+        (self.client, self.last, self.told, self.bound) = (None, None, None, None);
         std::mem::take(&mut self.sent)
     }
 
@@ -95,7 +109,10 @@ impl Page {
                 }
             }
         }
-        self.client.as_mut().unwrap()
+        let client = self.client.as_mut().unwrap();
+        assert!(client.last >= self.told, "{} was told of what is no longer so", self.way.page);
+        self.told = client.last;
+        client
     }
 
     /// Sends commands right after each other, and whatever is not answered again when the connection breaks.
@@ -105,6 +122,7 @@ impl Page {
             self.number += 1;
             self.sent.insert(self.number, (fingerprint(command), Fate::Unknown));
         }
+        let begun = Instant::now();
         let mut answers: Vec<Answer> = Vec::new();
         while answers.len() < commands.len() {
             let client = self.client().await;
@@ -122,6 +140,7 @@ impl Page {
                 self.lost();
             }
         }
+        self.world.waits.lock().unwrap().push(begun.elapsed().as_micros() as u64);
         for (number, answer) in (first..).zip(&answers) {
             let fate = if answer.is_ok() { Fate::Done } else { Fate::Refused };
             self.sent.get_mut(&number).unwrap().1 = fate;

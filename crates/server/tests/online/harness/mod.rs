@@ -25,6 +25,10 @@ pub(crate) struct House {
     pub(crate) address: SocketAddr,
     pub(crate) folder: TempDir,
     runtime: Option<Runtime>,
+    /// Another server on the same database, which everybody comes through who does not open a table.
+    door: Option<Box<House>>,
+    /// Where the tables are, if not in the folder.
+    store: Option<Arc<dyn Store>>,
 }
 
 /// What tests change of a server.
@@ -97,7 +101,38 @@ impl House {
         let started =
             tokio::task::spawn_blocking(move || start_with(config, setup.store, aside)).await.unwrap();
         let (address, runtime) = started.unwrap();
-        House { address, folder, runtime: Some(runtime) }
+        House { address, folder, runtime: Some(runtime), door: None, store: None }
+    }
+
+    /// Two servers on a database of PostgreSQL: tables are opened at the one, and whoever else comes to them comes through
+    /// the other.
+    #[cfg(unix)]
+    pub(crate) async fn with_door() -> House {
+        let url: store::Place = testkit::postgres::Cluster::shared().database().parse().unwrap();
+        let store = || url.open().unwrap();
+        let door = House::with(Setup { store: Some(store()), ..Setup::default() }).await;
+        let own = store();
+        let mut house = House::with(Setup { store: Some(own.clone()), ..Setup::default() }).await;
+        (house.door, house.store) = (Some(Box::new(door)), Some(own));
+        house
+    }
+
+    /// The secret and the records of a table, as they are stored.
+    pub(crate) async fn stored(&self, code: &str) -> ([u8; 32], Vec<Box<str>>) {
+        let copy = folder();
+        let store: Arc<dyn Store> = if let Some(store) = &self.store {
+            store.clone()
+        } else {
+            store::backup(&self.folder.path().join("data"), copy.path()).unwrap();
+            Arc::new(store::Sqlite::open(copy.path()).unwrap())
+        };
+        let secret = store.load(code).await.unwrap().unwrap().secret;
+        (secret, store::whole_log(&*store, code).await.unwrap().unwrap())
+    }
+
+    /// Where somebody comes in who does not open a table.
+    fn entrance(&self) -> SocketAddr {
+        self.door.as_ref().map_or(self.address, |door| door.address)
     }
 
     /// Pulls the plug and starts again on the same data. Pages must find the new address.
@@ -181,7 +216,7 @@ impl House {
     /// Somebody new visits a table.
     pub(crate) async fn visits(&self, code: &str) -> Client {
         let cookie = self.get("/api/tables").await.cookie().unwrap();
-        Way { address: self.address, code: code.to_owned(), cookie, page: page() }.hello(None).await
+        Way { address: self.entrance(), code: code.to_owned(), cookie, page: page() }.hello(None).await
     }
 
     /// Somebody new sits down at a table.

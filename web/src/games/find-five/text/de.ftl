@@ -31,8 +31,8 @@ ff-now-basic = Finde 5er: fünf zusammenhängende Felder mit diesen Symbolen.
 ff-now-puzzle = Finde einen 5er in einer Form, die du noch hast.
 ff-now-solo = Finde einen 5er. Lass dir Zeit: Es läuft keine Uhr.
 ff-now-more = { $count ->
-    [one] Ein 5er gezeichnet. Such weiter oder dreh die Sanduhr um.
-   *[other] 5er gezeichnet: { $count }. Such weiter oder dreh die Sanduhr um.
+    [one] Eine Umrandung gezeichnet. Such weiter oder dreh die Sanduhr um.
+   *[other] { $count } Umrandungen gezeichnet. Such weiter oder dreh die Sanduhr um.
 }
 ff-now-one-drawn = Du hast einen 5er. Ändere ihn oder dreh die Sanduhr um.
 ff-now-solo-drawn = Zufrieden? Dann tippe auf „Fertig“.

@@ -31,8 +31,8 @@ ff-now-basic = Find FIVES: five connected squares that match the dice.
 ff-now-puzzle = Find one FIVE in a shape you still have.
 ff-now-solo = Find one FIVE. Take your time, there’s no clock.
 ff-now-more = { $count ->
-    [one] 1 FIVE drawn. Find more or flip the timer.
-   *[other] { $count } FIVES drawn. Find more or flip the timer.
+    [one] 1 outline drawn. Find more or flip the timer.
+   *[other] { $count } outlines drawn. Find more or flip the timer.
 }
 ff-now-one-drawn = You have one. Change it or flip the timer.
 ff-now-solo-drawn = Happy with it? Tap Done.

@@ -31,8 +31,8 @@ ff-now-basic = Entourez des CINQ : cinq cases adjacentes avec ces symboles.
 ff-now-puzzle = Entourez un CINQ, d’une forme qu’il vous reste.
 ff-now-solo = Entourez un CINQ. Prenez votre temps.
 ff-now-more = { $count ->
-    [one] { $count } CINQ entouré. Cherchez encore ou retournez le sablier.
-   *[other] { $count } CINQ entourés. Cherchez encore ou retournez le sablier.
+    [one] { $count } forme entourée. Cherchez encore ou retournez le sablier.
+   *[other] { $count } formes entourées. Cherchez encore ou retournez le sablier.
 }
 ff-now-one-drawn = Vous en avez un. Changez-le ou retournez le sablier.
 ff-now-solo-drawn = Ce CINQ vous va ? Touchez Terminer.
