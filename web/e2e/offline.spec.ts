@@ -46,6 +46,7 @@ for (const [game, seats] of Object.entries(GAMES)) {
     await shrinkTo(page, seats);
     for (const level of await page.getByRole("combobox", { name: /^Level of/ }).all()) await level.selectOption("hard");
     if (game === "five-crowns") await page.getByLabel(/Cards dealt in the first round/).selectOption("13");
+    if (game === "five-or-less") await page.getByLabel(/Short\ game/).first().selectOption("1");
     await page.getByRole("button", { name: "Start the game" }).click();
     // Where the clock runs so fast, a race has moved on before anything can be said about it.
     if (game !== "five-or-less") {
