@@ -7,29 +7,37 @@ DATA ?= data
 FUZZ_SECONDS ?= 600
 SOAK_SECONDS ?= 30
 ENGINE_SEEDS ?= 100
+SITE ?= target/site
 COVERAGE_SECONDS ?= 120
 
 PAGE := $(shell find web/src web/public games/*/RULES*.md games/*/locales crates/*/locales -type f 2>/dev/null) \
-	web/index.html web/vite.config.ts web/package.json
+	web/index.html web/vite.config.ts web/package.json web/scripts/sw.js web/scripts/offline.mjs
 
-.PHONY: release binary package image release-check release-twice book tour-pictures run test soak figures test-rust test-engine test-web test-browser engine shots lint fmt bench fuzz fuzz-coverage clean compare deny \
+.PHONY: release binary package image release-check release-twice book tour-pictures run test soak figures test-rust test-engine test-web test-browser engine engine-required site shots lint fmt bench fuzz fuzz-coverage clean compare deny \
 	rust node python chromium postgresql
 
-run: rust web/dist/index.html ## build everything and serve it
+run: rust engine ## build everything and serve it
+	@$(MAKE) --no-print-directory web/dist/index.html
 	$(CARGO) run --release --quiet -p quintet -- serve --listen $(LISTEN) --data $(DATA)
 
-test: test-rust test-web test-browser ## all tests
+test: test-rust test-engine test-web test-browser ## all tests
 
 test-rust: rust python postgresql ## the rules, the store, the server, the commands
 	$(CARGO) test --workspace
 
-test-engine: rust node ## the engine in the browser plays the same games as the program
-	crates/wasm/build target/engine.wasm required
+test-engine: engine-required node ## the engine in the browser plays the same games as the program
 	$(CARGO) build --quiet -p quintet
 	QUINTET_SEEDS=$(ENGINE_SEEDS) node --test crates/wasm/tests/same.test.mjs
 
+# Whatever changed, cargo knows; the file is written only if it is another one, so that the page is not built for nothing.
 engine: rust ## the engine for the browser into target/engine.wasm, if this machine can build it
-	crates/wasm/build target/engine.wasm
+	@crates/wasm/build target/engine.wasm
+
+engine-required: rust
+	@crates/wasm/build target/engine.wasm required
+
+site: engine-required web/node_modules/.package-lock.json ## all five games as a folder of files for any web space, into SITE
+	cd web && QUINTET_SITE=$(abspath $(SITE)) $(NPM) run site
 
 soak: rust ## the long runs behind docs/reliability.md
 	QUINTET_TABLES=20000 QUINTET_CHAT=1000000 $(CARGO) test -p quintet --test served growth -- --nocapture
@@ -64,10 +72,11 @@ tour-pictures: web/dist/index.html chromium ## the pictures of docs/tour.md, tak
 book: ## the documentation as a small site into target/book
 	docs/book/build
 
-test-web: web/node_modules/.package-lock.json ## the page's parts
+test-web: engine-required web/node_modules/.package-lock.json ## the page's parts
 	cd web && $(NPM) run check && $(NPM) test
 
-test-browser: rust web/dist/index.html chromium ## whole games in a real browser
+test-browser: engine-required chromium ## whole games in a real browser
+	@$(MAKE) --no-print-directory web/dist/index.html
 	$(CARGO) build --quiet -p quintet
 	cd web && $(NPM) run e2e
 
@@ -79,7 +88,8 @@ web/node_modules/.package-lock.json: web/package.json web/package-lock.json | no
 	cd web && $(NPM) ci --no-audit --no-fund
 	@touch $@
 
-web/dist/index.html: web/node_modules/.package-lock.json $(PAGE)
+# The page takes the engine along if there is one, but is not built anew because there is none.
+web/dist/index.html: web/node_modules/.package-lock.json $(PAGE) $(wildcard target/engine.wasm)
 	cd web && $(NPM) run build
 	@touch $@
 

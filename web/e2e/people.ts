@@ -21,7 +21,7 @@ const LAG = Number(process.env.LAG ?? 0);
  * first on the shelf, unless they are new to it: most of what is tested there is no game's own business.
  */
 export async function person(browser: Browser, server: Server, options: BrowserContextOptions = {}, { isNew = false } = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: server.address, ...options });
+  const context = await browser.newContext({ baseURL: server.address, serviceWorkers: "block", ...options });
   if (!isNew) await context.addInitScript(() => localStorage.setItem("quintet.five-crowns.coach", '"off"'));
   const page = await context.newPage();
   if (LAG > 0) {

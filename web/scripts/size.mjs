@@ -20,7 +20,9 @@ function gather(key, files) {
   const chunk = manifest[key];
   if (!chunk || files.has(chunk.file)) return;
   files.add(chunk.file);
-  for (const file of [...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(file);
+  // The engine is named there, and fetched when somebody plays without a server.
+  const assets = (chunk.assets ?? []).filter((file) => !file.endsWith(".wasm"));
+  for (const file of [...(chunk.css ?? []), ...assets]) files.add(file);
   for (const each of chunk.imports ?? []) gather(each, files);
 }
 

@@ -6,8 +6,9 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, HeaderName, HeaderValue};
 
-const CONTENT_POLICY: &str =
-    "default-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/// WebAssembly is the engine that plays without a server: `'wasm-unsafe-eval'` lets it be compiled, and nothing else.
+const CONTENT_POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
+                              img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /// What the page needs none of, so that nothing that gets into it could ask for it. The clipboard and the share sheet,
 /// which it uses, are not named: they stay as the browser has them.
 const PERMISSIONS: &str = "accelerometer=(), autoplay=(self), camera=(), display-capture=(), geolocation=(), \
@@ -21,7 +22,9 @@ const TRANSPORT: &str = "max-age=31536000";
 /// nothing.
 pub(crate) fn set(headers: &mut HeaderMap, secure: bool, path: &str) {
     let mut set = |name: HeaderName, value| headers.insert(name, HeaderValue::from_static(value));
-    let (api, part_of_page) = (path.starts_with("/api/"), path.starts_with("/assets/"));
+    // A worker is bound by the policy that comes with its own script.
+    let (api, is_worker) = (path.starts_with("/api/"), path.contains(".worker-"));
+    let part_of_page = path.starts_with("/assets/") && !is_worker;
     set(X_CONTENT_TYPE_OPTIONS, "nosniff");
     if !part_of_page {
         set(CONTENT_SECURITY_POLICY, CONTENT_POLICY);
@@ -63,6 +66,7 @@ mod tests {
     fn policies_go_with_documents() {
         let bound = |path: &str| of(false, path).contains_key(CONTENT_SECURITY_POLICY);
         assert!(bound("/") && bound("/t/BBBBBB") && bound("/api/games") && !bound("/assets/app.js"));
+        assert!(bound("/assets/engine.worker-B4dF00d5.js") && bound("/sw.js"));
         assert_eq!(of(false, "/assets/app.js")[X_CONTENT_TYPE_OPTIONS], "nosniff");
     }
 }

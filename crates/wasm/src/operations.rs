@@ -96,7 +96,7 @@ fn resume(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
     Ok(TableState::answer(&**session.table.insert(table), length))
 }
 
-/// A player acts, or the bot of a seat as it had planned.
+/// A player acts, or the bot of a seat as it had planned; with `stand_in` the bot that stands in for a person.
 fn act(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
     #[derive(Deserialize)]
     struct Fields<'a> {
@@ -104,12 +104,16 @@ fn act(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
         #[serde(borrow)]
         action: &'a RawValue,
         at: Moment,
+        stand_in: Option<Level>,
     }
-    let Fields { seat, action, at } = read(request)?;
+    let Fields { seat, action, at, stand_in } = read(request)?;
     let table = session.table()?;
     let before = table.length();
     let action = table.parse_action(action.get())?;
-    table.act(seat, &action, at, 0)?;
+    match stand_in {
+        Some(level) => table.stand_in(seat, level, &action, at)?,
+        None => table.act(seat, &action, at, 0)?,
+    }
     Ok(TableState::answer(table, before))
 }
 

@@ -42,6 +42,8 @@ export interface Listener {
 export interface Source {
   /** The table's time. */
   readonly clock: Clock;
+  /** Set where the table is on this device: nobody else can come, and nobody else deals. */
+  readonly here?: true;
   /** Sends a command and resolves to its answer; null where there is nothing to do but look. */
   readonly send: ((command: Command) => Promise<Answer>) | null;
   /** Asks what to do; null where nobody answers. */

@@ -3,7 +3,9 @@ import { createContext } from "svelte";
 import { Api, ApiError } from "./api";
 import { Attention } from "./attention";
 import type { Refusal } from "../games/contract";
+import { ENGINE } from "../local/address";
 import { I18n } from "./i18n/i18n.svelte";
+import { SITE } from "./place";
 import { Router } from "./router.svelte";
 import { SettingsStore } from "./settings.svelte";
 import { Sounds } from "./sounds";
@@ -15,7 +17,8 @@ export class App {
   readonly settings = new SettingsStore();
   readonly i18n = new I18n();
   readonly router = new Router();
-  readonly api = new Api();
+  /** A site of files has nobody to ask. */
+  readonly api = SITE ? new Api(() => Promise.reject(new TypeError("This site has no server."))) : new Api();
   readonly toasts = new Toasts();
   readonly sounds = new Sounds(
     () => this.settings.chosen.sound && this.settings.chosen.volume > 0,
@@ -31,7 +34,7 @@ export class App {
 
   /** Asks what can be played, once. */
   async learnGames(): Promise<GameCard[]> {
-    this.games ??= await this.api.games();
+    this.games ??= await this.api.games().catch(gamesHere);
     return this.games;
   }
 
@@ -52,6 +55,16 @@ export class App {
     const said = this.i18n.say(game, refusal.why, [], null, style);
     return said === refusal.why.key ? refusal.message : said;
   }
+}
+
+/** What the engine on this device knows, where no server answers. */
+async function gamesHere(trouble: unknown): Promise<GameCard[]> {
+  if (!ENGINE || (trouble instanceof ApiError && trouble.refusal)) throw trouble;
+  const { EngineThread } = await import("../local/engine");
+  const engine = new EngineThread();
+  const answer = await engine.ask<{ games: GameCard[] }>({ op: "games" }).finally(() => engine.close());
+  if (!answer.ok) throw trouble;
+  return answer.games;
 }
 
 export const [useApp, provideApp] = createContext<App>();

@@ -1,4 +1,5 @@
 /** Tells somebody who looks elsewhere that it is their turn: on the tab, on the icon of the app, in a notification. */
+import { file } from "./place";
 
 /** What a browser may have: on the icon of an installed page. */
 type Badged = Partial<Pick<Navigator, "setAppBadge" | "clearAppBadge">>;
@@ -19,7 +20,7 @@ export class Attention {
   /** Marks the tab and the icon for as long as somebody is waited for. */
   mark(on: boolean): void {
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
-    if (icon) icon.href = on ? "/icon-turn.svg" : "/icon.svg";
+    if (icon) icon.href = on ? file("icon-turn.svg") : file("icon.svg");
     const badge: Badged = navigator;
     void (on ? badge.setAppBadge?.(1) : badge.clearAppBadge?.())?.catch(() => undefined);
     if (!on) this.#close();
@@ -30,7 +31,7 @@ export class Attention {
     if (!this.#wanted() || document.visibilityState === "visible" || !allowed()) return;
     this.#close();
     try {
-      this.#shown = new Notification(title, { body, icon: "/icon.svg", tag: "quintet-turn" });
+      this.#shown = new Notification(title, { body, icon: file("icon.svg"), tag: "quintet-turn" });
     } catch {
       // Some phones let only installed pages notify.
       return;

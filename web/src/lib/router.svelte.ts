@@ -1,5 +1,6 @@
 /** Where the page is. */
 import { Layers } from "./layers";
+import { address, pathAt } from "./place";
 import { parse, path, type Route } from "./routes";
 
 export class Router {
@@ -19,8 +20,8 @@ export class Router {
   /** Goes there; `replace` leaves no step back. */
   go(route: Exclude<Route, { to: "nowhere" }>, replace = false): void {
     this.layers.go((instead) => {
-      if (replace || instead) history.replaceState(null, "", path(route));
-      else history.pushState(null, "", path(route));
+      if (replace || instead) history.replaceState(null, "", address(path(route)));
+      else history.pushState(null, "", address(path(route)));
       this.#read();
       window.scrollTo(0, 0);
     });
@@ -32,13 +33,13 @@ export class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.origin !== location.origin || link.hash) return;
-    const route = parse(link.pathname);
+    const route = parse(pathAt(link));
     if (route.to === "nowhere") return;
     event.preventDefault();
     this.go(route);
   }
 
   #read(): void {
-    this.route = parse(location.pathname);
+    this.route = parse(pathAt(location));
   }
 }

@@ -85,6 +85,11 @@ export class TableModel {
     });
   }
 
+  /** Whether the table is on this device: nobody else can come. */
+  get here(): boolean {
+    return this.#source.here ?? false;
+  }
+
   /** The table's time. */
   get clock(): Clock {
     return this.#source.clock;
@@ -178,7 +183,7 @@ export class TableModel {
   /** Everybody who sits down adds to the seed, bound by a hash first, so that nobody decides on the shuffles. */
   async #pledge(): Promise<void> {
     this.#changed = true;
-    if (this.#pledging || !this.#source.send) return;
+    if (this.#pledging || !this.#source.send || this.here) return;
     this.#pledging = true;
     while (this.#changed && this.table) {
       this.#changed = false;

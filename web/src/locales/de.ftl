@@ -295,3 +295,24 @@ result-points = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }
+
+## Auf diesem Gerät, ohne Server
+
+here-silent = Keine Verbindung zum Server. Alle fünf Spiele gehen trotzdem, auf diesem Gerät gegen Bots.
+here-table = Dieser Tisch steht auf deinem Gerät, alle anderen am Tisch sind Bots. Er braucht keine Verbindung.
+here-leave = Das Spiel bleibt auf diesem Gerät. Du findest es auf der Startseite.
+here-fair = Für dieses Spiel hat dein eigenes Gerät gemischt, sonst niemand. Mit diesen Zahlen lässt sich das ganze Spiel nachprüfen.
+here-not-stored = Das konnte auf diesem Gerät nicht gespeichert werden. Ist der Speicher voll oder das Spiel in einem anderen Tab offen?
+here-broke = Da ging etwas schief. Das Spiel geht vom letzten gespeicherten Stand weiter.
+here-needs-server = Dafür braucht es eine Verbindung zum Server.
+here-title = Offline spielen
+here-lead = Alle fünf Spiele gegen Bots, mit Tipps und Analyse, ganz ohne Verbindung.
+here-switch = Jetzt auf diesem Gerät spielen
+here-save = Für offline speichern
+here-saving = Wird gespeichert…
+here-saved = Gespeichert. Diese Seite geht jetzt auch ohne Verbindung auf.
+here-failed = Das Speichern hat nicht geklappt. Versuch es noch einmal.
+here-set-up = Tisch einrichten
+here-file = Spiel aus einer Datei öffnen
+update-ready = Eine neue Version ist da.
+update-now = Jetzt aktualisieren

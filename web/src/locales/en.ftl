@@ -292,3 +292,24 @@ result-points = { $points ->
     [one] one point
    *[other] { $points } points
 }
+
+## On this device, without a server
+
+here-silent = No connection to the server. You can still play all five games against bots, on this device.
+here-table = This table is on your device, and everyone else at it is a bot. It needs no connection.
+here-leave = The game stays on this device. You’ll find it on the home page.
+here-fair = This game was shuffled on your own device, so nobody else had a hand in it. From these numbers the whole game can be checked.
+here-not-stored = This device couldn’t save that. Is its storage full, or is the game open in another tab?
+here-broke = That went wrong, and the game was picked up again from what was saved.
+here-needs-server = That needs a connection to the server.
+here-title = Play offline
+here-lead = All five games against bots, with suggestions and reviews, without a connection.
+here-switch = Play on this device now
+here-save = Save for offline
+here-saving = Saving…
+here-saved = Saved. This page now opens without a connection.
+here-failed = That couldn’t be saved. Try again.
+here-set-up = Set up a table
+here-file = Open a game from a file
+update-ready = A new version is ready.
+update-now = Update now

@@ -1,5 +1,7 @@
 /** A finished game as frames, read from the server part by part. */
 import { ApiError } from "../../lib/api";
+import { SITE } from "../../lib/place";
+import { ENGINE } from "../../local/address";
 import type { Refusal } from "../../games/contract";
 import type { BranchInfo, ChatLine, GameInfo, Level, Seat, Sentence, SightMessage } from "../../lib/wire";
 
@@ -72,7 +74,10 @@ export class Reader {
   #shows: unknown = null;
 
   read(text: string): void {
-    const line = JSON.parse(text) as Line;
+    this.take(JSON.parse(text) as Line);
+  }
+
+  take(line: Line): void {
     if ("head" in line) this.head = line.head;
     else if ("chat" in line) [this.chat, this.branch] = [line.chat, line.branch ?? null];
     else line.frames.forEach((told) => this.#append(told));
@@ -85,11 +90,42 @@ export class Reader {
   }
 }
 
-/** Where a replay comes from: a table, or a log in a file. */
-export type Origin = { table: string } | { log: string };
+/** Where a replay comes from: a table, or a log: in a file, or of a table on this device. */
+export type Origin = { table: string } | { log: string; here?: boolean };
+
+/** Whether the engine on this device is to be asked: for its own games, and where no server answers. */
+export function asksEngine(origin: Origin, trouble?: unknown): origin is { log: string } {
+  return "log" in origin && ENGINE !== null && (SITE || origin.here === true || trouble instanceof TypeError);
+}
 
 /** Reads a replay and tells after each part that there is more of it. Throws the server's refusal. */
 export async function fetchReplay(origin: Origin, eyes: Eyes, more: (reader: Reader, whole: boolean) => void, signal: AbortSignal): Promise<void> {
+  if (asksEngine(origin)) return replayHere(origin.log, eyes, more, signal);
+  try {
+    await replayThere(origin, eyes, more, signal);
+  } catch (trouble) {
+    if (!asksEngine(origin, trouble) || signal.aborted) throw trouble;
+    await replayHere(origin.log, eyes, more, signal);
+  }
+}
+
+/** Has the engine on this device tell it. */
+async function replayHere(log: string, eyes: Eyes, more: (reader: Reader, whole: boolean) => void, signal: AbortSignal): Promise<void> {
+  const { EngineThread } = await import("../../local/engine");
+  const engine = new EngineThread();
+  signal.addEventListener("abort", () => engine.close());
+  try {
+    const answer = await engine.ask<{ lines: Line[] }>({ op: "replay", log, as: typeof eyes === "number" ? { seat: eyes } : eyes });
+    if (!answer.ok) throw new ApiError(answer.error);
+    const reader = new Reader();
+    for (const line of answer.lines) reader.take(line);
+    more(reader, true);
+  } finally {
+    engine.close();
+  }
+}
+
+async function replayThere(origin: Origin, eyes: Eyes, more: (reader: Reader, whole: boolean) => void, signal: AbortSignal): Promise<void> {
   const query = `as=${eyes}`;
   const answer = await ("table" in origin
     ? fetch(`/api/tables/${encodeURIComponent(origin.table)}/replay?${query}`, { signal })

@@ -3,7 +3,7 @@ import { ApiError } from "../../lib/api";
 import type { Refusal } from "../../games/contract";
 import type { Seat, Sentence } from "../../lib/wire";
 import type { Decision, Estimate, Review, TurningPoint } from "../../wire/review";
-import type { Origin } from "./film";
+import { asksEngine, type Origin } from "./film";
 
 type Line = { progress: { done: number; of: number } } | { review: Review } | { refused: Refusal };
 
@@ -72,6 +72,29 @@ export class Reviewing {
 }
 
 async function fetchReview(origin: Origin, read: (line: Line) => void, signal: AbortSignal): Promise<void> {
+  if (asksEngine(origin)) return reviewHere(origin.log, read, signal);
+  try {
+    await reviewThere(origin, read, signal);
+  } catch (trouble) {
+    if (!asksEngine(origin, trouble) || signal.aborted) throw trouble;
+    await reviewHere(origin.log, read, signal);
+  }
+}
+
+/** Has the engine on this device make it. */
+async function reviewHere(log: string, read: (line: Line) => void, signal: AbortSignal): Promise<void> {
+  const { EngineThread } = await import("../../local/engine");
+  const engine = new EngineThread();
+  signal.addEventListener("abort", () => engine.close());
+  try {
+    const answer = await engine.ask<{ review: Review }>({ op: "review", log }, (done, of) => read({ progress: { done, of } }));
+    read(answer.ok ? { review: answer.review } : { refused: answer.error });
+  } finally {
+    engine.close();
+  }
+}
+
+async function reviewThere(origin: Origin, read: (line: Line) => void, signal: AbortSignal): Promise<void> {
   const answer = await ("table" in origin
     ? fetch(`/api/tables/${encodeURIComponent(origin.table)}/review`, { method: "POST", signal })
     : fetch("/api/review", { method: "POST", body: origin.log, signal }));

@@ -102,3 +102,7 @@ series-of = Zusammen gespielt
 evening = Abend vom { $day }
 series-address = Link für alle, die mitgespielt haben
 series-open = Alle Abende
+device-title = Auf diesem Gerät
+device-hint = Ohne Verbindung gespielt. Diese Spiele stehen in keiner anderen Liste.
+device-save = Als Datei speichern
+device-remove = Löschen

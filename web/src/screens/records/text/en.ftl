@@ -102,3 +102,7 @@ series-of = Played together
 evening = Evening of { $day }
 series-address = Link for the people who played
 series-open = All evenings
+device-title = On this device
+device-hint = Played without a connection. These games are in no other list.
+device-save = Save as a file
+device-remove = Delete

@@ -102,3 +102,7 @@ series-of = Joué ensemble
 evening = Soirée du { $day }
 series-address = Lien pour les personnes qui ont joué
 series-open = Toutes les soirées
+device-title = Sur cet appareil
+device-hint = Jouées sans connexion. Ces parties ne figurent dans aucune autre liste.
+device-save = Enregistrer dans un fichier
+device-remove = Supprimer
