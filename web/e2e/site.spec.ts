@@ -1,6 +1,6 @@
 /** A site of files (`npm run site`), in a subfolder of a plain file server: a whole game, the rules, a replay from a file. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server as Files } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -30,6 +30,31 @@ test.beforeAll(async () => {
 test.afterAll(() => {
   files.close();
   rmSync(folder, { recursive: true });
+});
+
+test("a page that is kept is the newest one with a connection, and opens without one", async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.getByRole("button", { name: "Save for offline" }).click();
+  await expect(page.getByText("Saved. This page now opens without a connection.")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  // Another build is put there.
+  const file = join(folder, "index.html");
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, before.replace("</head>", '<meta name="newer" content="yes"></head>'));
+  try {
+    await page.reload();
+    await expect(page.locator("meta[name=newer]")).toBeAttached();
+    await expect(page.locator("article[data-game=one-more]")).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator("article[data-game=one-more]")).toBeVisible();
+    await expect(page.locator("meta[name=newer]")).not.toBeAttached();
+  } finally {
+    writeFileSync(file, before);
+  }
+  await context.close();
 });
 
 test("a folder of files plays a whole game, tells it again, and has the rules", async ({ browser }) => {

@@ -1,5 +1,6 @@
 // The service worker: keeps one build of the page, whole, and hands it out. scripts/offline.mjs fills in what stands in
-// capitals. The next build waits beside it until the page says "go", so that no page meets files of another build.
+// capitals. Who has a connection is shown the page as the server has it. The next build that is kept waits beside this one
+// until the page says "go", so that no page meets files of another build.
 const BUILD = "@BUILD@";
 const FILES = new Set(["@FILES@"]);
 const CACHE = `quintet-${self.registration.scope}-${BUILD}`;
@@ -40,9 +41,22 @@ self.addEventListener("fetch", (event) => {
   const name = url.pathname.slice(scope.pathname.length);
   if (name.startsWith("api/") || name === "healthz") return;
   // Every address of the page is the same page.
-  if (request.mode === "navigate" && !FILES.has(name)) event.respondWith(kept("index.html", request));
+  if (request.mode === "navigate" && !FILES.has(name)) event.respondWith(newest(request));
   else if (FILES.has(name)) event.respondWith(kept(name, request));
 });
+
+/** How long the server may take before the page that is kept is shown, in milliseconds. */
+const PATIENCE = 3000;
+
+/**
+ * The page as the server has it now, so that nobody with a connection stays with an old build; without one, the page that
+ * is kept. Both name their own files, so neither meets those of the other.
+ */
+async function newest(request) {
+  const asked = fetch(request).catch(() => null);
+  const answer = await Promise.race([asked, new Promise((done) => setTimeout(done, PATIENCE, null))]);
+  return answer?.ok ? answer : kept("index.html", request);
+}
 
 async function kept(name, request) {
   const cache = await caches.open(CACHE);
