@@ -82,9 +82,11 @@ async fn s_4_a_code_is_of_no_use_to_others_once_the_game_has_started() {
     assert_eq!(house.get(&log(&id_of(&anna.code))).await.rule(), "S-18");
 }
 
-/// An answer byte for byte, whatever code it is about, but for the time of day.
+/// An answer byte for byte, whatever code it is about, but for the time of day and the number that chance gave the request.
 fn bytes(answer: &http::Answer, code: &str) -> String {
-    let head = answer.head.lines().filter(|line| !line.to_lowercase().starts_with("date:"));
+    let own =
+        |line: &&str| ["date:", "x-request-id:"].iter().any(|name| line.to_lowercase().starts_with(name));
+    let head = answer.head.lines().filter(|line| !own(line));
     format!("{}\n\n{}", head.collect::<Vec<_>>().join("\n"), answer.body).replace(code, "CODE")
 }
 
