@@ -15,12 +15,18 @@ function parts(): { send: (part: unknown) => void; close: () => void } {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-test("the end is the end of the game, not of what is there so far", async () => {
+/** A player who was asked for that moment, with the first half of a game. */
+async function half(wanted: number | null) {
   const replay = parts();
-  const player = new Player({ table: "x" }, "open", null);
+  const player = new Player({ table: "x" }, "open", wanted);
   replay.send({ head: HEAD });
   replay.send({ frames: [frame(1), frame(2)] });
   await vi.waitFor(() => expect(player.count).toBe(2));
+  return { replay, player };
+}
+
+test("the end is the end of the game, not of what is there so far", async () => {
+  const { replay, player } = await half(null);
   player.end();
   expect(player.index).toBe(1);
   replay.send({ frames: [frame(3), frame(4)] });
@@ -32,11 +38,7 @@ test("the end is the end of the game, not of what is there so far", async () => 
 });
 
 test("who has looked elsewhere meanwhile stays there", async () => {
-  const replay = parts();
-  const player = new Player({ table: "x" }, "open", null);
-  replay.send({ head: HEAD });
-  replay.send({ frames: [frame(1), frame(2)] });
-  await vi.waitFor(() => expect(player.count).toBe(2));
+  const { replay, player } = await half(null);
   player.end();
   player.show(0);
   replay.send({ frames: [frame(3), frame(4)] });
@@ -46,11 +48,7 @@ test("who has looked elsewhere meanwhile stays there", async () => {
 });
 
 test("a moment that there is not is told once all is there", async () => {
-  const replay = parts();
-  const player = new Player({ table: "x" }, "open", 9);
-  replay.send({ head: HEAD });
-  replay.send({ frames: [frame(1), frame(2)] });
-  await vi.waitFor(() => expect(player.count).toBe(2));
+  const { replay, player } = await half(9);
   expect(player.ready).toBe(false);
   replay.send({ frames: [frame(3), frame(4)] });
   replay.close();
