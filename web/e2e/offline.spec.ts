@@ -48,6 +48,7 @@ for (const [game, seats] of Object.entries(GAMES)) {
     if (game === "five-crowns") await page.getByLabel(/Cards dealt in the first round/).selectOption("13");
     if (game === "five-or-less") await page.getByLabel(/Short\ game/).first().selectOption("1");
     await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page.locator(".hint-tool")).toBeAttached();
     // Where the clock runs so fast, a race has moved on before anything can be said about it.
     if (game !== "five-or-less") {
       await page.locator(".hint-tool:not(.away) button").click();
