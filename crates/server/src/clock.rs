@@ -4,6 +4,11 @@
 use table::Moment;
 use tokio::time::{Duration, Instant};
 
+/// The time of day, in milliseconds since 1970.
+pub(crate) fn now() -> i64 {
+    std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis() as i64)
+}
+
 /// The clock of a table in memory.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Clock {

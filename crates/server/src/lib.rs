@@ -18,6 +18,7 @@ mod find_table;
 mod forgetting;
 mod game_log;
 mod game_result;
+mod handed_game;
 mod http;
 mod identity;
 mod limits;

@@ -3,18 +3,22 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::Path;
+use axum::body;
+use axum::extract::{Path, Request};
+use axum::http::Uri;
 use axum::response::Response;
 use axum::routing::{get, post};
 use table::{Refusal, Sentence};
 
 use crate::app::App;
 use crate::asking::{Asking, Body, read, with_cookie};
+use crate::clock::now;
 use crate::identity::{fresh_identity, hash, random_word};
 use crate::limits::Limited;
 use crate::phrase::{self, NoPhrase};
 use crate::rules::{not_stored, refuse};
 use crate::wire::{Claim, Forgotten, KeptByPage, Me, RecordsQuery, Way};
+use crate::{handed_game, socket};
 
 /// How many milliseconds a link to become the same person is valid.
 const LINK_LIFETIME: i64 = 15 * 60 * 1000;
@@ -27,6 +31,7 @@ pub(crate) fn router() -> Router<Arc<App>> {
         .route("/api/me", get(me))
         .route("/api/me/records", post(records))
         .route("/api/me/bests/{game}", get(bests).post(hand_over))
+        .route("/api/me/games", post(hand_over_game))
         .route("/api/me/link", post(link))
         .route("/api/me/phrase", post(phrase))
         .route("/api/me/claim", post(claim))
@@ -70,6 +75,21 @@ async fn hand_over(asking: Asking, Path(game): Path<String>, body: Body) -> Resp
     };
     let bests = bests.await;
     asking.answer(bests)
+}
+
+/// A game that was played on the device. It is read only of those who may ask.
+async fn hand_over_game(asking: Asking, uri: Uri, request: Request) -> Response {
+    let handed = async {
+        let (person, visitor) = asking.person(Limited::Visit).await?;
+        let _held = visitor.burden()?;
+        let log = body::to_bytes(request.into_body(), handed_game::MAX_LOG_BYTES).await;
+        let log = log.map_err(|_| refuse("S-3", "server-log-too-long"))?;
+        let log = String::from_utf8(log.into()).map_err(|_| socket::not_text())?;
+        let at = uri.query().and_then(|query| query.strip_prefix("at=")?.parse().ok());
+        asking.app.take_game(log, at.unwrap_or_else(now), &person, &visitor).await
+    };
+    let handed = handed.await;
+    asking.answer(handed)
 }
 
 async fn series(asking: Asking, Path(id): Path<String>) -> Response {
@@ -165,8 +185,4 @@ async fn delete(asking: Asking) -> Response {
         Ok(tables) => with_cookie(axum::Json(Forgotten { tables }), fresh_identity(asking.app.is_secure())),
         refused => asking.answer(refused),
     }
-}
-
-fn now() -> i64 {
-    std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis() as i64)
 }

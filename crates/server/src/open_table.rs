@@ -117,6 +117,7 @@ impl App {
                 secret: secret.0,
                 bodies: vec![body],
                 summary: summarise(&room, None),
+                ended: None,
             };
             match self.store.create(table).await {
                 Ok(()) => {

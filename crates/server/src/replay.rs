@@ -157,7 +157,7 @@ impl Written {
 }
 
 /// Does work on a thread where nobody waits for anything else; nothing if it panicked.
-async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+pub(crate) async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     // Nobody closes it.
     let _permit = MAKERS.acquire().await;
     tokio::task::spawn_blocking(work).await.ok()

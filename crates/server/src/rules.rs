@@ -4,7 +4,7 @@ use store::StoreError;
 use table::{Refusal, Sentence};
 
 /// Every rule with its id, for the documentation and the tests.
-pub const ALL: [(&str, &str); 42] = [
+pub const ALL: [(&str, &str); 43] = [
     ("S-1", "A page speaks the protocol of the server; an older page is loaded anew."),
     ("S-2", "A message is JSON of a known form."),
     ("S-3", "A message has at most 16 KiB."),
@@ -86,6 +86,10 @@ pub const ALL: [(&str, &str); 42] = [
         "A review is made of a finished game of at most 5,000 records, one at a time for a person, behind everything that others wait for.",
     ),
     ("S-44", "A person, and an address, has at most so many reviews made in an hour."),
+    (
+        "S-45",
+        "A game that one person played against bots on a device of theirs, by the rules and to its end, is kept for their records when the page hands it over, once; it counts as a table that is opened.",
+    ),
 ];
 
 /// A refusal by that rule, with a sentence that takes no arguments.

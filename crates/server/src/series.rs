@@ -7,6 +7,7 @@ use store::{Lookup, Played, PlayerNumber, StoreError, TableNumber};
 use table::Refusal;
 
 use crate::app::App;
+use crate::clock::now;
 use crate::find_table::no_such_table;
 use crate::game_result::ResultLine;
 use crate::identity::{Holder, Owns, Person};
@@ -161,10 +162,6 @@ fn standing<'a>(members: &[Member], games: impl Iterator<Item = &'a Game> + Clon
     let mut each: Vec<Standing> = each.collect();
     each.sort_by_key(|standing| std::cmp::Reverse(standing.wins));
     each
-}
-
-fn now() -> i64 {
-    std::time::UNIX_EPOCH.elapsed().map_or(0, |since| since.as_millis() as i64)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ mod to_server;
 pub use game_info::{GameInfo, SightMessage};
 pub use records::{
     BestList, BestResult, Bests, Better, Claim, DayResult, Evening, Figures, Forgotten, GameLine, GameSeat,
-    KeptByPage, Me, PageResult, Records, RecordsQuery, Rival, ScorePoint, Series, Standing, Way,
+    HandedGame, KeptByPage, Me, PageResult, Records, RecordsQuery, Rival, ScorePoint, Series, Standing, Way,
 };
 pub use rest::{
     BranchTable, GameCard, NewTable, OpenTable, PlayOn, PlayedOn, SettledStart, TableLine, TableLists,

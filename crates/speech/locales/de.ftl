@@ -216,6 +216,7 @@ server-played-on = Dieses Spiel setzt ein anderes fort: Plätze und Optionen ble
 server-not-over = Das Spiel ist noch nicht vorbei.
 server-no-such-eyes = Diesen Platz gibt es nicht.
 server-log-too-long = Diese Datei ist zu groß für ein aufgezeichnetes Spiel.
+server-not-from-a-device = Zu deinen Spielen kommen nur solche, die du auf diesem Gerät gegen Bots zu Ende gespielt hast.
 server-not-enough = Es fehlen noch Leute oder Bots.
 server-number-used = Befehle werden ab 1 gezählt, und jede Nummer gilt für einen Befehl.
 server-no-such-message = Diese Nachricht gibt es hier nicht mehr.

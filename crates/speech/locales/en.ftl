@@ -216,6 +216,7 @@ server-played-on = This game goes on from another one: its seats and options sta
 server-not-over = The game isn’t over yet.
 server-no-such-eyes = There is no such seat to look from.
 server-log-too-long = This file is too large for a recorded game.
+server-not-from-a-device = Only games you played to the end on this device, against bots, can be added to yours.
 server-not-enough = You need more players or bots.
 server-number-used = Commands are numbered from 1, each number once.
 server-no-such-message = That message can’t be found here any more.

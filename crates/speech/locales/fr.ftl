@@ -216,6 +216,7 @@ server-played-on = Cette partie en prolonge une autre : ses places et ses optio
 server-not-over = La partie n’est pas encore terminée.
 server-no-such-eyes = Il n’y a pas de telle place d’où regarder.
 server-log-too-long = Ce fichier est trop grand pour une partie enregistrée.
+server-not-from-a-device = Seules les parties jouées jusqu’au bout sur cet appareil, contre des robots, peuvent s’ajouter aux vôtres.
 server-not-enough = Il faut plus de joueurs ou de robots.
 server-number-used = Les commandes sont numérotées à partir de 1, et chaque numéro vaut pour une seule commande.
 server-no-such-message = Ce message ne peut plus être lu ici.

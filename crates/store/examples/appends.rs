@@ -141,6 +141,7 @@ fn new_table(tables: usize, number: usize) -> NewTable {
             devices: vec!["anna".into(), "bert".into()],
             line: body(),
         },
+        ended: None,
     }
 }
 

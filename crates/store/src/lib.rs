@@ -38,4 +38,4 @@ pub use review::{Accuracy, KeptReview, SeatAccuracy};
 pub use sqlite::{Backup, Kept, KeptTable, Sqlite, WriteCounts, backup};
 pub use store::{Pending, Store, whole_log};
 pub use summary::{Stage, Summary};
-pub use table::{Append, Deletion, Found, Lookup, NewTable, Rewrite, StoredTable, ToForget, Token};
+pub use table::{Append, Deletion, Ended, Found, Lookup, NewTable, Rewrite, StoredTable, ToForget, Token};

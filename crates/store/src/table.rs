@@ -23,6 +23,17 @@ pub struct NewTable {
     pub bodies: Vec<Box<str>>,
     /// How it stands with them.
     pub summary: Summary,
+    /// How its game ended, if it was played elsewhere and is over.
+    pub ended: Option<Ended>,
+}
+
+/// A game that ended elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ended {
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// How.
+    pub result: GameResult,
 }
 
 /// Records to be appended to a table.

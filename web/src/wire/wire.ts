@@ -480,6 +480,15 @@ score: number,
 won: boolean, };
 
 /**
+ * `POST /api/me/games`: a game that was played on the device is kept here from now on.
+ */
+export type HandedGame = { 
+/**
+ * The id of its table.
+ */
+id: string, };
+
+/**
  * Who plays a seat.
  */
 export type Held = { "by": "nobody" } | { "by": "person" } | { "by": "bot", 

@@ -66,6 +66,7 @@ impl Pattern {
             secret: self.head.secret,
             bodies: self.records.iter().map(|record| theirs(record)).collect(),
             summary,
+            ended: None,
         }
     }
 }

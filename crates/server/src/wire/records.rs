@@ -215,6 +215,14 @@ pub struct DayResult {
     pub result: BestResult,
 }
 
+/// `POST /api/me/games`: a game that was played on the device is kept here from now on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "wire.ts")]
+pub struct HandedGame {
+    /// The id of its table.
+    pub id: String,
+}
+
 /// `POST /api/me/bests/{game}`: results that a page kept itself.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

@@ -11,6 +11,7 @@ mod dishonest;
 mod disk;
 mod finding;
 mod forgetting;
+mod handed_games;
 mod hints;
 mod hosting;
 mod limits;

@@ -210,6 +210,7 @@ async fn plays_for_years(store: &Sqlite, device: &str, games: usize) {
             secret: [1; 32],
             bodies: vec!["{}".into()],
             summary: summary(Stage::Playing),
+            ended: None,
         };
         store.create(new).await.unwrap();
         let options = format!("{{\"kind\":{}}}", number % 3).into();

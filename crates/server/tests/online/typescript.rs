@@ -1,8 +1,8 @@
 //! The page's types of the wire are those of the server.
 
 use server::wire::{
-    Bests, BranchTable, Claim, Forgotten, GameCard, KeptByPage, Me, NewTable, OpenTable, PlayOn, PlayedOn,
-    Records, RecordsQuery, Series, TableLists, ToClient, ToServer, Way,
+    Bests, BranchTable, Claim, Forgotten, GameCard, HandedGame, KeptByPage, Me, NewTable, OpenTable, PlayOn,
+    PlayedOn, Records, RecordsQuery, Series, TableLists, ToClient, ToServer, Way,
 };
 use ts_rs::TS;
 
@@ -23,6 +23,7 @@ fn the_pages_types_are_fresh() {
         Records::export_all(config)?;
         Bests::export_all(config)?;
         KeptByPage::export_all(config)?;
+        HandedGame::export_all(config)?;
         Series::export_all(config)?;
         Me::export_all(config)?;
         Way::export_all(config)?;

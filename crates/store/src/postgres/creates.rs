@@ -1,11 +1,14 @@
 //! Starting logs: all tables of a batch in one statement.
 
+use std::collections::HashMap;
+
 use super::errors::Failure;
 use super::records::NewRecords;
+use super::results;
 use super::session::Session;
 use super::writer::{Answer, Outcomes};
 use crate::time::now;
-use crate::{NewTable, StoreError};
+use crate::{Ended, NewTable, StoreError};
 
 const CREATE: &str = "
     WITH made AS (
@@ -32,10 +35,37 @@ const CREATE: &str = "
         JOIN made ON made.code = new.code
         ON CONFLICT DO NOTHING
     )
-    SELECT code FROM made";
+    SELECT code, id FROM made";
 
 /// Starts the logs of these tables; a code or link that is taken is refused to whoever wanted it alone.
 pub(super) async fn commit(session: &Session, batch: &[(NewTable, Answer<()>)]) -> Result<Outcomes, Failure> {
+    let made = if batch.iter().any(|(table, _)| table.ended.is_some()) {
+        let ((), made) = tokio::try_join!(session.batch("BEGIN"), create(session, batch))?;
+        let ended: Vec<_> = batch
+            .iter()
+            .filter_map(|(table, _)| {
+                let Ended { at, result } = table.ended.as_ref()?;
+                Some((*made.get(&*table.code)?, result, *at))
+            })
+            .collect();
+        results::insert(session, &ended).await?;
+        session.batch("COMMIT").await?;
+        made
+    } else {
+        create(session, batch).await?
+    };
+    let outcome = |table: &NewTable| {
+        let taken = || StoreError::Taken { code: table.code.clone() };
+        made.contains_key(&*table.code).then_some(()).ok_or_else(taken)
+    };
+    Ok(batch.iter().map(|(table, _)| outcome(table)).collect())
+}
+
+/// Creates the tables; gives the numbers of those that were, by code.
+async fn create(
+    session: &Session,
+    batch: &[(NewTable, Answer<()>)],
+) -> Result<HashMap<String, i64>, Failure> {
     let tables = || batch.iter().map(|(table, _)| table);
     let codes: Vec<&str> = tables().map(|table| &*table.code).collect();
     let secrets: Vec<&[u8]> = tables().map(|table| &table.secret[..]).collect();
@@ -66,12 +96,5 @@ pub(super) async fn commit(session: &Session, batch: &[(NewTable, Answer<()>)]) 
             ],
         )
         .await?;
-    let made: Vec<&str> = made.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?;
-    Ok(codes
-        .into_iter()
-        .map(|code| {
-            let taken = || StoreError::Taken { code: code.to_owned() };
-            if made.contains(&code) { Ok(()) } else { Err(taken()) }
-        })
-        .collect())
+    made.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
 }

@@ -7,7 +7,7 @@ use super::heads::{Head, Writing};
 use super::{Attempt, results, reviews};
 use crate::checksum::checksum;
 use crate::time::now;
-use crate::{Append, Deletion, NewTable, Stage, StoreError, Summary};
+use crate::{Append, Deletion, Ended, NewTable, Stage, StoreError, Summary};
 
 /// How many records are deleted in one commit, which others wait for.
 const PURGED_AT_ONCE: usize = 500;
@@ -36,6 +36,9 @@ pub(super) fn create(connection: &Connection, table: &NewTable) -> Attempt<()> {
     let id = connection.last_insert_rowid();
     seat(connection, id, summary)?;
     insert(connection, id, &table.code, 0, &table.bodies, now)?;
+    if let Some(Ended { at, result }) = &table.ended {
+        results::insert(connection, id, result, *at)?;
+    }
     Ok(Ok(()))
 }
 

@@ -14,6 +14,7 @@ pub(crate) fn table(code: &str, bodies: &[&str]) -> NewTable {
         secret: [7; 32],
         bodies: boxed(bodies),
         summary: summary(Stage::Waiting, &["anna"]),
+        ended: None,
     }
 }
 

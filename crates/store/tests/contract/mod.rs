@@ -76,6 +76,7 @@ macro_rules! contract {
                 appends_keep_their_order;
             results:
                 a_result_is_written_with_what_ended_the_game
+                a_game_that_was_played_elsewhere_has_its_result_at_once
                 a_game_that_goes_on_has_no_result
                 what_somebody_has_played_is_theirs_on_all_devices;
             reviews:

@@ -1,6 +1,6 @@
 //! How games ended.
 
-use store::{Append, Better, Stage, Store, Versus};
+use store::{Append, Better, Ended, NewTable, Stage, Store, Versus};
 
 use super::Backend;
 use super::given::{append, end, now, summary, table};
@@ -28,6 +28,27 @@ pub(crate) async fn a_result_is_written_with_what_ended_the_game<B: Backend>() {
     let kept = store.results(&[game.table]).await.unwrap();
     assert_eq!((&*kept[0].code, &*kept[0].line, kept[0].ended), ("KLMN", "{\"line\":1}", game.ended));
     assert!(store.without_result(0, 10).await.unwrap().is_empty());
+}
+
+pub(crate) async fn a_game_that_was_played_elsewhere_has_its_result_at_once<B: Backend>() {
+    let fresh = B::fresh();
+    let result = end("KLMN", "anna", "bert").result.unwrap();
+    let elsewhere = |code: &str, at| NewTable {
+        summary: summary(Stage::Over, &["anna", "bert"]),
+        ended: Some(Ended { at, result: result.clone() }),
+        ..table(code, &["1", "2"])
+    };
+    fresh.store().create(elsewhere("KLMN", 5_000)).await.unwrap();
+    // What is taken changes nothing, for those who come with it neither.
+    let again = NewTable { code: "OTHER".to_owned(), ..elsewhere("KLMN", 6_000) };
+    let created = tokio::join!(fresh.store().create(again), fresh.store().create(elsewhere("BBBB", 4_000)));
+    assert!(created.0.is_err() && created.1.is_ok(), "{created:?}");
+    let fresh = fresh.restart();
+    let anna = fresh.store().played(&["anna"]).await.unwrap();
+    assert_eq!(anna.games.iter().map(|game| game.ended).collect::<Vec<_>>(), [5_000, 4_000]);
+    let tables: Vec<_> = anna.games.iter().map(|game| game.table).collect();
+    let kept = fresh.store().results(&tables).await.unwrap();
+    assert_eq!((&*kept[0].code, &*kept[1].code, kept[0].ended), ("KLMN", "BBBB", 5_000));
 }
 
 pub(crate) async fn a_game_that_goes_on_has_no_result<B: Backend>() {
