@@ -65,9 +65,16 @@ for (const [game, seats] of Object.entries(GAMES)) {
     const path = await (await saving).path();
     expect(JSON.parse(execFileSync(PROGRAM, ["verify", path, "--json"], { encoding: "utf8" })).finding).toBe("sound");
     expect(readFileSync(path, "utf8")).toContain('"LOCAL-');
-    if (game !== "one-more") return;
-    await page.getByRole("button", { name: "Review", exact: true }).click();
-    await expect(page.getByText("The review is ready.")).toBeAttached({ timeout: 300_000 });
+    if (game === "one-more") {
+      await page.getByRole("button", { name: "Review", exact: true }).click();
+      await expect(page.getByText("The review is ready.")).toBeAttached({ timeout: 300_000 });
+    }
+    // Back online it counts among the games of whoever played it, and can be looked back at there.
+    await page.context().setOffline(false);
+    await page.goto("/me");
+    await expect(page.getByText("Counts among your games")).toBeVisible();
+    const listed = page.getByRole("region", { name: "All games" });
+    await expect(listed.getByText("1 game", { exact: false })).toBeVisible();
   });
 }
 

@@ -1,6 +1,6 @@
 /** The few addresses beside the socket. */
 import type { Refusal } from "../games/contract";
-import type { Bests, BranchTable, Forgotten, GameCard, Me, NewTable, OpenTable, PageResult, PlayedOn, PlayOn, Records, RecordsQuery, Series, TableLists, Way } from "./wire";
+import type { Bests, BranchTable, Forgotten, GameCard, HandedGame, Me, NewTable, OpenTable, PageResult, PlayedOn, PlayOn, Records, RecordsQuery, Series, TableLists, Way } from "./wire";
 
 /** A refusal of the server, or no answer at all. */
 export class ApiError extends Error {
@@ -60,6 +60,11 @@ export class Api {
   /** Hands over the best results that this page kept itself. */
   handOver(game: string, results: PageResult[]): Promise<Bests> {
     return this.#post<Bests>(`/api/me/bests/${game}`, { results });
+  }
+
+  /** Hands over the log of a game that was played on this device and ended then. */
+  handGame(log: string, at: number): Promise<HandedGame> {
+    return this.#ask<HandedGame>(`/api/me/games?at=${at}`, { method: "POST", body: log });
   }
 
   /** What the people of a table have played together. */

@@ -1,4 +1,5 @@
-/** The games on this device as lists show them. */
+/** The games on this device as Home needs them. */
+import type { Api } from "../lib/api";
 import type { TableLine } from "../lib/wire";
 import { deviceStore, type KeptTable } from "./store";
 
@@ -8,4 +9,12 @@ const names = ({ seats }: KeptTable) => seats.map(({ name }) => name).filter((na
 export async function playing(): Promise<TableLine[]> {
   const tables = (await deviceStore().tables()).filter(({ status }) => status === "playing");
   return tables.map((table) => ({ id: table.id, code: table.id, game: table.game, status: table.status, names: names(table), free: 0 }));
+}
+
+/** Hands over what was played without the server, now that it answers. */
+export async function handOverPlayed(api: Pick<Api, "handGame">): Promise<void> {
+  const store = deviceStore();
+  if (!(await store.tables()).some(({ status, handed }) => status === "over" && !handed)) return;
+  const { handOver } = await import("./handing");
+  await handOver(store, api);
 }

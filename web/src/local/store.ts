@@ -27,8 +27,10 @@ export interface KeptTable {
   rematch: string | null;
   /** When something last happened, in milliseconds since 1970. */
   at: number;
-  /** Whether a server has it for its records. */
+  /** Whether it was handed to the server for the records, and nothing is left to be tried. */
   handed: boolean;
+  /** The server takes no such game. */
+  refused?: boolean;
 }
 
 /** Where tables are kept. */
