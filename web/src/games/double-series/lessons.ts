@@ -6,6 +6,9 @@ import type { Team, View, ViewAid } from "./types";
 export const LESSONS = ["goal", "place", "dead", "remove", "anywhere", "series"] as const;
 export type Lesson = (typeof LESSONS)[number];
 
+/** Whether a lesson is over, because its reader does what it is about: the note would lie over the button that does it. */
+export const followed = (lesson: Lesson, picked: boolean): boolean => picked && lesson !== "goal" && lesson !== "series";
+
 /** Whether a lesson fits now. `mine`: I am to play a card. */
 export function fits(lesson: Lesson, view: View, aid: ViewAid, team: Team | null, mine: boolean): boolean {
   if (lesson === "goal") return true;

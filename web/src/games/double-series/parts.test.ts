@@ -18,7 +18,7 @@ import wait from "./fixtures/wait.json";
 import watch from "./fixtures/watch.json";
 import { EXAMPLES, five, line, spots } from "./example";
 import { lay } from "./lay";
-import { fits, LESSONS } from "./lessons";
+import { fits, followed, LESSONS } from "./lessons";
 import { cardName, code, face, letter, spaceName } from "./names";
 import { flights, lastTold, lastTouched, ruledOn, scoredBy } from "./seen";
 import { tipOf } from "./tip";
@@ -249,6 +249,10 @@ describe("the lessons", () => {
   it("are given when they apply", () => {
     expect(given(playing, true)).toEqual(["goal", "place", "dead", "remove", "anywhere", "series"]);
     expect(given(wait, false)).toEqual(["goal", "series"]);
+  });
+  it("make room for the button once their reader has picked what to do", () => {
+    expect(LESSONS.filter((lesson) => followed(lesson, true))).toEqual(["place", "dead", "remove", "anywhere"]);
+    expect(LESSONS.filter((lesson) => followed(lesson, false))).toEqual([]);
   });
 });
 
