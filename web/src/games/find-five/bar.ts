@@ -39,7 +39,7 @@ export function deedsOf({ view, offers, crossing, drawn, lost, busy }: Now, t: T
   const one = view.kind !== "basic";
   const all: Deed[] = [];
   if (offers.noFive) all.push({ id: "no_five", text: t("ff-do-no-five"), strong: false, disabled: busy, sure: true });
-  if (offers.timer) all.push({ id: "timer", text: t("ff-do-timer"), icon: "clock", strong: true, disabled: busy, sure: drawn === 0 || (one && lost) });
+  if (offers.timer) all.push({ id: "timer", text: t("ff-do-timer"), icon: "clock", strong: drawn > 0, disabled: busy, sure: drawn === 0 || (one && lost) });
   if (view.kind === "solo" && offers.draw) all.push({ id: "done", text: t("ff-do-done-solo"), icon: "check", strong: true, disabled: busy || drawn === 0, sure: lost });
   else if (offers.done) all.push({ id: "done", text: t("ff-do-done"), icon: "check", strong: false, disabled: busy, sure: true });
   return all;

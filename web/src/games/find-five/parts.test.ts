@@ -71,6 +71,15 @@ describe("what is wrong with an outline", () => {
     expect([done(true), done(false)]).toEqual([true, false]);
   });
 
+  test("the timer is the main button only once something is drawn", () => {
+    const { view, offers } = of(draw);
+    const timer = (drawn: number) => deedsOf({ view, offers, crossing: null, drawn, lost: false, busy: false }, t).find(({ id }) => id === "timer");
+    expect([timer(0), timer(1)].map((deed) => [deed?.strong, deed?.sure])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+  });
+
   test("is told with help, and without it for the player to see", () => {
     const helped = of(assist);
     const wrong = wrongOf(helped.view, aidOf(assist), helped.view.marks, []);
