@@ -37,7 +37,7 @@ test("beside easy bots Home offers what makes a first game easier", async ({ bro
   const page = await context.newPage();
   await page.goto("/");
   const box = page.getByRole("article").filter({ has: page.getByRole("heading", { name: "5 ou Moins" }) });
-  const aid = box.getByRole("switch", { name: "Remember the cards I’ve seen" });
+  const aid = box.getByRole("switch", { name: "Memory aid: show cards I’ve seen" });
   await box.getByRole("combobox").selectOption("hard");
   await expect(aid).toBeHidden();
   await box.getByRole("combobox").selectOption("easy");

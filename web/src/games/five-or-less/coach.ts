@@ -10,8 +10,13 @@ import type { View } from "./types";
 
 const BASICS = ["goal", "peek", "turn", "place", "power", "end", "called", "throw"] as const;
 const ADVICE = ["terrie", "mathilde", "alex", "clement", "greg", "emilie"] as const;
+/** From this round on advice is given: in the first there is enough to learn. */
+const ADVISED_FROM = 2;
 export const LESSONS = [...BASICS, ...ADVICE] as const;
 export type Lesson = (typeof LESSONS)[number];
+
+/** Whether a lesson is advice of the rulebook. */
+export const isAdvice = (lesson: Lesson): boolean => ADVICE.some((advice) => advice === lesson);
 
 /** A moment, as far as lessons are about it. */
 export interface Scene {
@@ -27,6 +32,7 @@ export interface Scene {
 export function fits(lesson: Lesson, { view, offers, took, alone }: Scene): boolean {
   if (lesson === "goal" || lesson === "peek") return view.phase === "peek" && view.peek !== null && (alone || lesson !== "goal");
   if (view.phase !== "play" || offers.targets.length > 0) return false;
+  if (isAdvice(lesson) && view.round < ADVISED_FROM) return false;
   const top = offers.take.size > 0 ? (view.top?.card ?? null) : null;
   const waiting = view.to_play !== view.me;
   switch (lesson) {

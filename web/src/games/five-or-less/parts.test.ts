@@ -294,7 +294,13 @@ describe("the coach", () => {
   const take: Action = { do: "take", turn: 5, discard: 7, slot: 2 };
   const claim: Action = { do: "claim", discard: 7, slot: 0 };
 
+  test("teaches the game in the first round, and advises from the second on", () => {
+    expect(fitting(scene({ top: { number: 7, card: 2, at: 0 } }, [draw, take]))).toEqual(["turn"]);
+    expect(fitting(scene({ to_play: 1 }, [claim]))).toEqual(["throw"]);
+    expect(fitting(scene({ to_play: 1 }, [], true))).toEqual([]);
+  });
   test("gives the advice of each of the six where it applies", () => {
+    const scene = (change: Partial<View>, menu: Action[], took = false): Scene => ({ view: view({ round: 2, ...change }), offers: can(menu), took, alone: false });
     expect(fitting(scene({}, [draw]))).toEqual(["turn"]);
     expect(fitting(scene({}, [draw, take]))).toEqual(["turn"]);
     expect(fitting(scene({ top: { number: 7, card: 2, at: 0 } }, [draw, take]))).toEqual(["turn", "mathilde"]);

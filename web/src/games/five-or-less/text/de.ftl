@@ -51,6 +51,7 @@ fl-power-8 = Die oberste Karte vom Stapel wird gegen eine fremde getauscht. Niem
 fl-power-10 = Eine deiner Karten wird gegen eine fremde getauscht. Niemand sieht sie.
 fl-power-12 = Die oberste Karte vom Stapel kommt ungesehen in eine fremde Pyramide.
 fl-power-14 = Eine deiner Karten geht ungesehen an jemand anders. Du hast eine weniger.
+fl-power-later = Wenn du sie hergibst:
 fl-powers = Aktionen
 fl-power-name = Die { $power }
 fl-power-when = Eine Aktion gilt, wenn du die Karte aus deiner Pyramide ablegst, nicht wenn du sie gleich vom Stapel ablegst. Du musst sie nicht nutzen.
@@ -108,8 +109,8 @@ fl-drawn-is = Du hast { $card } gezogen
 fl-race = Schneller Abwurf: { $card }
 fl-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 fl-late = Zu spät
-fl-wrong = Falsch!
-fl-wrong-penalty = Falsch! Eine Strafkarte
+fl-wrong = Passt nicht!
+fl-wrong-penalty = Passt nicht: +1 Karte
 fl-blocks = Die Aktion der { $card } ist blockiert.
 
 ## Das Ende einer Runde
@@ -161,6 +162,7 @@ fl-goal-call = Du glaubst, du hast 5 oder weniger? Sag es an!
 fl-goal-tip = Stimmt es: 0 Punkte. Sonst doppelt. Wer am Ende die wenigsten Punkte hat, gewinnt.
 fl-coach-peek = Merk dir diese drei Karten und wo sie liegen: Gleich sind sie verdeckt, und du siehst sie nicht wieder. Die wenigsten Punkte gewinnen.
 fl-coach-no-powers = Zu viel fürs erste Spiel? Der Gastgeber kann die Aktionen vor dem Start ausschalten.
+fl-coach-advice = Ein Tipp aus der Spielanleitung.
 fl-coach-turn = Zieh eine Karte, die nur du siehst, oder nimm die offene vom Ablagestapel. Niedrige Karten sind gut.
 fl-coach-place = Tippe auf eine deiner Karten: Die neue kommt an ihren Platz, die alte auf den Ablagestapel. Oder leg die gezogene gleich ab.
 fl-coach-end = Glaubst du, dass du auf 5 oder weniger kommst? Dann sag es an. Stimmt es, bekommst du 0 Punkte, sonst das Doppelte. Alle anderen haben noch einen Zug.

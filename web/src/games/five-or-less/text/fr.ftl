@@ -51,6 +51,7 @@ fl-power-8 = Échangez, sans les voir, la première carte de la pioche et une ca
 fl-power-10 = Échangez, sans les voir, une de vos cartes et une carte d’un autre joueur.
 fl-power-12 = Ajoutez, sans la voir, la première carte de la pioche chez un autre joueur.
 fl-power-14 = Donnez une de vos cartes, sans la voir, à un autre joueur. Vous en avez une de moins.
+fl-power-later = En la remplaçant :
 fl-powers = Pouvoirs
 fl-power-name = Le { $power }
 fl-power-when = Le pouvoir agit quand vous remplacez cette carte dans votre pyramide, pas quand vous la défaussez directement de la pioche. Il n’est jamais obligatoire.
@@ -99,7 +100,7 @@ fl-pile-label = Pioche, { $count ->
 fl-discards = Défausse
 fl-discard-label = Défausse, { $card } sur le dessus
 fl-discard-empty = Défausse, vide
-fl-linked = Liées
+fl-linked = Prise interdite
 fl-drawn = Piochée
 fl-drawn-is = Carte piochée : { $card }
 
@@ -108,8 +109,8 @@ fl-drawn-is = Carte piochée : { $card }
 fl-race = Défausse rapide sur { $card }
 fl-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 fl-late = Trop tard
-fl-wrong = Erreur !
-fl-wrong-penalty = Erreur ! Une carte de pénalité
+fl-wrong = Pas la même !
+fl-wrong-penalty = Pas la même : +1 carte
 fl-blocks = Pouvoir du { $card } bloqué.
 
 ## La fin d’une manche
@@ -161,6 +162,7 @@ fl-goal-call = Vous pensez avoir 5 ou moins ? Annoncez-le !
 fl-goal-tip = C’est juste : 0 point. Sinon, le double. À la fin, le plus petit total gagne.
 fl-coach-peek = Retenez ces trois cartes et leur place : vous ne les reverrez plus. À la fin, le plus petit total gagne.
 fl-coach-no-powers = Trop compliqué pour une première partie ? À la prochaine table, désactivez les pouvoirs.
+fl-coach-advice = Un conseil du livret de règles.
 fl-coach-turn = Piochez une carte, que personne d’autre ne voit, ou prenez celle de la défausse. Gardez les petites.
 fl-coach-place = Touchez une de vos cartes : la nouvelle prend sa place, l’ancienne va à la défausse. Ou défaussez la carte piochée.
 fl-coach-end = Vous pensez avoir 5 ou moins en tout ? Annoncez ! Si c’est juste, 0 point ; sinon, le double. Les autres ont encore un tour.
