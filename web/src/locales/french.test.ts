@@ -16,6 +16,7 @@ const NOT_SAID: [found: RegExp, instead: string][] = [
   [/\bcoéquipi/i, "partenaire"],
   [/\bborgnes?\b/i, "à un œil"],
   [/\bt?chat\b/i, "discussion"],
+  [/\bbots?\b/i, "robot"],
   [/\bsolitaire\b/i, "en solo"],
   [/\brelevé\b/i, "enregistrement"],
   [/\blivre de règles\b|\bla règle du jeu\b/i, "livret"],
