@@ -30,7 +30,7 @@ fl-now-over = Die Runde ist vorbei.
 ## Tun
 
 fl-ready = Bereit
-fl-ready-next = Bereit für die nächste Runde
+fl-ready-next = Nächste Runde
 fl-waits-for-others = Warten auf die anderen …
 fl-draw = Ziehen
 fl-take-card = { $card } nehmen
