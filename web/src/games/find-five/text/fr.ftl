@@ -34,7 +34,7 @@ ff-now-more = { $count ->
     [one] { $count } forme entourée. Cherchez encore ou retournez le sablier.
    *[other] { $count } formes entourées. Cherchez encore ou retournez le sablier.
 }
-ff-now-one-drawn = Vous en avez un. Changez-le ou retournez le sablier.
+ff-now-one-drawn = Vous en avez un. Modifiez ou retournez le sablier.
 ff-now-solo-drawn = Ce CINQ vous va ? Touchez Terminer.
 ff-now-used = { $shape } est déjà prise : elle ne comptera pas. Cherchez une autre forme.
 ff-now-wrong = Raté : { $why }. Touchez le contour pour l’effacer.
