@@ -59,7 +59,7 @@ async function turn(page: Page, touch = false): Promise<string> {
 /** Plays on until the game is over; how many turns it took. */
 async function playOn(page: Page, touch = false): Promise<number> {
   for (let turns = 0; turns < 400; ) {
-    await expect(prompt(page).filter({ hasText: /^(Your turn|You can’t play|Which five|Confirm|Pick|This jack|This card)/ }).or(over(page)).first()).toBeVisible();
+    await expect(prompt(page).filter({ hasText: /^(Your turn|You can’t play|Which five|Confirm|Pick|This card)/ }).or(over(page)).first()).toBeVisible();
     if (await over(page).isVisible()) return turns;
     const score = page.getByRole("button", { name: /^Score this series/ });
     if (await score.isVisible()) await press(score, touch);

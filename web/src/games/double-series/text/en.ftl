@@ -71,7 +71,7 @@ ds-how = How to play
 
 ds-now-play = Your turn: pick a card, then a square.
 ds-now-place = Pick one of its squares.
-ds-now-place_anywhere = This jack goes anywhere: pick a free square.
+ds-now-place_anywhere = Pick any free square: this jack goes anywhere.
 ds-now-remove = Pick an opponent’s marker to remove.
 ds-now-nothing = There’s no marker it can remove: play another card.
 ds-now-dead = This card is dead: swap it or play another.
