@@ -145,7 +145,7 @@ test("a first game is explained step by step, each once", async ({ browser }) =>
   const page = await person(browser, server, { viewport: { width: 390, height: 844 }, hasTouch: true }, { isNew: true });
   await page.goto("/");
   await page.locator("article[data-game=five-crowns]").getByRole("button", { name: "Play now" }).tap();
-  const sheet = page.getByRole("dialog", { name: "How Five Crowns goes" });
+  const sheet = page.getByRole("dialog", { name: "How to play Five Crowns" });
   await expect(sheet.getByText("one last turn")).toBeVisible();
   await sheet.getByRole("button", { name: "Got it" }).tap();
   await expect(sheet).toBeHidden();

@@ -282,7 +282,10 @@ branch-look = Voir ce moment
 branch-compare = Avant et maintenant
 branch-then = Avant
 branch-now = Maintenant
-branch-place = place { $place }, { $points ->
+branch-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
@@ -298,15 +301,15 @@ result-points = { $points ->
 
 ## Sur cet appareil, sans serveur
 
-here-silent = Pas de connexion au serveur. Les cinq jeux restent jouables contre des bots, sur cet appareil.
-here-table = Cette table est sur votre appareil, et tous les autres y sont des bots. Elle n’a besoin d’aucune connexion.
+here-silent = Pas de connexion au serveur. Les cinq jeux restent jouables contre des robots, sur cet appareil.
+here-table = Cette table est sur votre appareil, et tous les autres y sont des robots. Elle n’a besoin d’aucune connexion.
 here-leave = La partie reste sur cet appareil. Vous la retrouverez sur la page d’accueil.
 here-fair = Cette partie a été mélangée sur votre propre appareil, personne d’autre n’y a touché. Ces nombres permettent de vérifier toute la partie.
 here-not-stored = Impossible de l’enregistrer sur cet appareil. La mémoire est-elle pleine, ou la partie ouverte dans un autre onglet ?
 here-broke = Quelque chose a mal tourné. La partie reprend là où elle a été enregistrée.
 here-needs-server = Il faut une connexion au serveur pour cela.
 here-title = Jouer hors ligne
-here-lead = Les cinq jeux contre des bots, avec conseils et analyses, sans connexion.
+here-lead = Les cinq jeux contre des robots, avec conseils et analyses, sans connexion.
 here-switch = Jouer sur cet appareil maintenant
 here-save = Enregistrer pour jouer hors ligne
 here-saving = Enregistrement…
