@@ -14,7 +14,7 @@ test("a first game alone is explained step by step, each once", async ({ browser
   await choose(page, { name: "Anna", language: "en" });
   const path = await stage(page, { game: "five-crowns", fixture: "solo" });
   await page.goto(path);
-  const sheet = page.getByRole("dialog", { name: "How it goes alone" });
+  const sheet = page.getByRole("dialog", { name: "How to play solo" });
   await expect(sheet).toBeVisible();
   await noSidewaysScroll(page);
   await sheet.getByRole("button", { name: "Got it" }).click();

@@ -20,7 +20,7 @@ export const FIVE_CROWNS: Shot[] = [
   shot("out", { name: "fc-out-lifted", before: liftLast }),
   shot("out", { name: "fc-out-choice", before: (page) => page.getByRole("button", { name: "Go out" }).click() }),
   shot("last-turn", { name: "fc-last-turn-lifted", before: liftLast }),
-  shot("last-turn", { name: "fc-own-melds", before: (page) => page.getByRole("button", { name: "Choose my own melds" }).click() }),
+  shot("last-turn", { name: "fc-own-melds", before: (page) => page.getByRole("button", { name: "Choose melds" }).click() }),
   shot("round-end", { scene: { fixture: "round-end", seen: 8 } }),
   shot("draw", { name: "fc-sheet", before: (page) => page.getByRole("button", { name: /^Scores/ }).click() }),
   shot("draw", { name: "fc-pile", before: (page) => page.getByRole("button", { name: /^Discards/ }).click() }),

@@ -7,6 +7,7 @@ import { invite, join, noSidewaysScroll, person, shrinkTo, still, test } from ".
 import { Server } from "./server";
 import { choose, stage } from "./stage";
 import { allTouchable } from "./touchable";
+import type { ToServer } from "../src/wire/wire";
 
 const server = new Server("0-0");
 test.beforeAll(() => server.start());
@@ -145,7 +146,7 @@ test("a first game is explained step by step, each once", async ({ browser }) =>
   const page = await person(browser, server, { viewport: { width: 390, height: 844 }, hasTouch: true }, { isNew: true });
   await page.goto("/");
   await page.locator("article[data-game=five-crowns]").getByRole("button", { name: "Play now" }).tap();
-  const sheet = page.getByRole("dialog", { name: "How Five Crowns goes" });
+  const sheet = page.getByRole("dialog", { name: "How to play Five Crowns" });
   await expect(sheet.getByText("one last turn")).toBeVisible();
   await sheet.getByRole("button", { name: "Got it" }).tap();
   await expect(sheet).toBeHidden();
@@ -160,6 +161,22 @@ test("a first game is explained step by step, each once", async ({ browser }) =>
   await page.reload();
   await expect(hand(page).first()).toBeVisible();
   await expect(sheet.or(tip)).toHaveCount(0);
+});
+
+test("bots wait while somebody alone with them reads how a round ended", async ({ browser }) => {
+  const context = await browser.newContext({ baseURL: server.address, viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await taught(page);
+  await choose(page, { name: "Anna", language: "en" });
+  const heard: ToServer[] = [];
+  const pauses = () => heard.flatMap((each) => (each.type === "pause" ? [each.on] : []));
+  // The only person of the table.
+  await page.goto(await stage(page, { game: "five-crowns", fixture: "round-end", seen: 8, seats: 1, heard }));
+  await expect(page.getByRole("dialog", { name: "Round 9 is over" })).toBeVisible();
+  await expect.poll(pauses).toEqual([true]);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect.poll(pauses).toEqual([true, false]);
+  await context.close();
 });
 
 test("its keys are listed", async ({ browser }) => {

@@ -18,25 +18,35 @@ export async function asked(page: Page): Promise<Ask> {
   return "wait";
 }
 
+/** The same by what is said alone, to somebody who sees nothing: the accessibility tree. */
+export async function heard(page: Page): Promise<Ask> {
+  const said = await page.locator("body").ariaSnapshot();
+  if (/- dialog /.test(said)) return "round";
+  if (/- heading ".*(wins?!?|tie for the win)"/.test(said)) return "over";
+  if (/- paragraph: .*turn: take a card/.test(said)) return "draw";
+  if (/- paragraph: .*(Discard a card|: discard a card|You can go out)/.test(said)) return "discard";
+  return "wait";
+}
+
 /** How somebody does each of the things that can be asked. */
 export type Moves = Record<"draw" | "discard" | "round", () => Promise<void>>;
 
 /** Does it and waits until it is done: something else is asked for, or the same again after the others' turns. */
-async function did(page: Page, ask: Ask, move: () => Promise<void>): Promise<void> {
+async function did(page: Page, ask: Ask, asks: typeof asked, move: () => Promise<void>): Promise<void> {
   const before = await cards(page);
   await move();
-  await expect.poll(async () => (await asked(page)) !== ask || (await cards(page)) !== before).toBe(true);
+  await expect.poll(async () => (await asks(page)) !== ask || (await cards(page)) !== before).toBe(true);
 }
 
-/** Does what is asked for until the game is over. */
-export async function playOn(page: Page, does: Moves): Promise<number> {
+/** Does what is asked for until the game is over; `asks` is how one learns of it. */
+export async function playOn(page: Page, does: Moves, asks = asked): Promise<number> {
   let turns = 0;
   for (let n = 0; n < 2000; n++) {
-    const ask = await asked(page);
+    const ask = await asks(page);
     if (ask === "over") return turns;
     if (ask === "draw") turns++;
     if (ask === "wait") await page.waitForTimeout(50);
-    else await did(page, ask, does[ask]);
+    else await did(page, ask, asks, does[ask]);
   }
   throw new Error("The game does not end.");
 }

@@ -1,5 +1,5 @@
 /** What people do at the page, whichever game they play. */
-import { expect, test as base, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import { expect, test as base, type Browser, type BrowserContextOptions, type Locator, type Page } from "@playwright/test";
 import type { Server } from "./server";
 
 /** A test after which everybody leaves: pages that stay open slow down all that come after. */
@@ -82,6 +82,25 @@ export async function seatLink(page: Page): Promise<string> {
   });
   await page.getByRole("button", { name: "Copy link" }).first().click();
   return page.evaluate(() => (window as unknown as { copied: string }).copied);
+}
+
+/** Walks there as somebody without a mouse does: with the tabulator, and with arrows along a hand. */
+export async function walkTo(page: Page, target: Locator, patience?: { timeout: number }): Promise<void> {
+  for (let n = 0; n < 80; n++) {
+    const key = await target.evaluate(
+      (element) => {
+        const at = document.activeElement;
+        if (element === at) return null;
+        if ((element as HTMLElement).tabIndex === 0 || !element.closest("ul")?.contains(at)) return "Tab";
+        return at && element.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING ? "ArrowLeft" : "ArrowRight";
+      },
+      undefined,
+      patience,
+    );
+    if (key === null) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`No key leads to ${target.toString()}.`);
 }
 
 /** The page has come to rest: its letters are there, and nothing moves that will stop moving. */

@@ -1,7 +1,7 @@
 /** Whole games of Five Crowns, from the home page to the result: with a thumb on a phone, and with keys alone. */
-import { expect, type Locator } from "@playwright/test";
-import { playOn, pointing } from "./five-crowns";
-import { person, shrinkTo, test } from "./people";
+import { expect } from "@playwright/test";
+import { hand, heard, playOn, pointing } from "./five-crowns";
+import { person, shrinkTo, walkTo, test } from "./people";
 import { Server } from "./server";
 
 const server = new Server("0-0");
@@ -28,34 +28,26 @@ test("with a thumb on a phone", async ({ browser }) => {
   await expect(page.getByRole("table", { name: "Score sheet" })).toBeVisible();
 });
 
-test("with keys alone", async ({ browser }) => {
+test("with keys alone, by what is said", async ({ browser }) => {
   const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
   const keys = page.keyboard;
-  /** Walks there with the tabulator. */
-  const tabTo = async (target: Locator) => {
-    for (let n = 0; n < 60; n++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await keys.press("Tab");
-    }
-    throw new Error(`The tabulator does not reach ${target.toString()}.`);
-  };
   await page.goto("/");
   await page.getByRole("button", { name: "Invite friends" }).first().waitFor();
-  await tabTo(page.getByRole("button", { name: "Invite friends" }).first());
+  await walkTo(page, page.getByRole("button", { name: "Invite friends" }).first());
   await keys.press("Enter");
   await keys.type("Ada");
   await keys.press("Enter");
   const fewer = page.getByRole("button", { name: "One seat fewer" });
   await fewer.waitFor();
-  await tabTo(fewer);
+  await walkTo(page, fewer);
   await keys.press("Enter");
   await expect(page.getByRole("status").or(page.locator("output"))).toContainText(["3"]);
   await keys.press("Enter");
   await expect(page.locator("output")).toHaveText("2");
-  await tabTo(page.getByLabel(/Cards dealt in the first round/));
+  await walkTo(page, page.getByLabel(/Cards dealt in the first round/));
   await keys.type("13");
   await expect(page.getByLabel(/Cards dealt in the first round/)).toHaveValue("13");
-  await tabTo(page.getByRole("button", { name: "Start the game" }));
+  await walkTo(page, page.getByRole("button", { name: "Start the game" }));
   await keys.press("Enter");
   await expect(page.getByText("Round 1 of 1")).toBeVisible();
 
@@ -68,8 +60,7 @@ test("with keys alone", async ({ browser }) => {
         await keys.press("Enter");
         return;
       }
-      await tabTo(page.getByRole("list", { name: "Your hand" }).locator('[tabindex="0"]'));
-      await keys.press("End");
+      await walkTo(page, hand(page).last());
       await keys.press("Enter");
       await keys.press("Enter");
     },
@@ -79,8 +70,8 @@ test("with keys alone", async ({ browser }) => {
       // The keyboard is somewhere on the table, not lost.
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
     },
-  });
+  }, heard);
   await expect(page.getByRole("heading", { name: /win/ })).toBeVisible();
   // And on to the next game, still without a mouse.
-  await tabTo(page.getByRole("button", { name: "Play again" }));
+  await walkTo(page, page.getByRole("button", { name: "Play again" }));
 });

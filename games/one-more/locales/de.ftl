@@ -213,6 +213,7 @@ option-deck = Weit: 1 bis 4 nur mit +, 6 bis 9 nur mit −; es passt immer etwas
 option-deck-wide = Weit
 option-deck-every = Alle Karten
 option-deck-no_dead_ends = Ohne Sackgasse
+option-choice_seconds-title = Zeit zum Wählen
 option-choice_seconds = So viele Sekunden hast du bei einem Effekt zum Wählen; danach entscheidet das Los. 0 heißt unbegrenzt.
 
 ## Ablehnungen

@@ -170,10 +170,10 @@ why-again = You play again and get stuck sooner: your other cards are between { 
 } be played.
 why-last = It’s your last card: you’re out of the round.
 why-last-draw = It’s your last card, but its draw can keep you in the round.
-why-rival = { $who } needs only one more loss; { $answers } of nine digits can be played on this.
+why-rival = { $who } needs only one more loss; { $answers } of the nine numbers can be played on this.
 why-narrow = You keep cards between { $low } and { $high }: anything outside that and you’re stuck, just as you want.
 why-narrow-one = You keep only { $digit }s: you’ll soon be stuck, just as you want.
-why-easy = { $answers } of nine digits can be played on it, so { $who } is unlikely to get stuck before you.
+why-easy = { $answers } of the nine numbers can be played on it, so { $who } is unlikely to get stuck before you.
 why-spread = You keep cards between { $low } and { $high }.
 why-draw-stay = You have no cards left: without this one you’re out of the round and can’t lose it.
 why-draw-mine = One more card to get stuck with.
@@ -195,8 +195,8 @@ fault-not-lost = With { $card } you’d have had to play again and couldn’t: t
 fault-left-round = With no cards left you’re out of the round and can’t lose it any more.
 fault-not-again = After { $card } you’d have played again at once: one card fewer, and stuck sooner.
 fault-spent-again = { $card } makes you play again: kept for later, it gets you stuck.
-fault-rival = { $who } needs only one more loss, and only { $answers } of nine digits can be played on { $card }.
-fault-hard = Only { $answers } of nine digits can be played on { $card }: { $who } may get stuck before you.
+fault-rival = { $who } needs only one more loss, and only { $answers } of the nine numbers can be played on { $card }.
+fault-hard = Only { $answers } of the nine numbers can be played on { $card }: { $who } may get stuck before you.
 fault-wide = Without { $card } your cards are between { $low } and { $high }; between { $better_low } and { $better_high } you’d be stuck sooner.
 fault-drew = One more card in your own hand is one more way out: you’re stuck later.
 fault-draw-rival = { $who } needs only one more loss: that’s who should have drawn.
@@ -209,10 +209,11 @@ fault-gave = Without { $card } your cards are between { $low } and { $high }; be
 ## Options
 
 option-deck-title = Deck
-option-deck = The original card list is lost, so pick one of three decks. Wide: 1 to 4 with +, 6 to 9 with −; long rounds, there’s always a way out. Every card: each digit with + and −, even 9+ and 1−, which nothing beats; short rounds. No dead ends: the same without 9+ and 1−.
+option-deck = Wide: 1 to 4 always with +, 6 to 9 always with −; some card always fits, so rounds are long. Every card: each number with + and with −, even 9+ and 1−, which nothing beats; rounds are short. No dead ends: every card but 9+ and 1−.
 option-deck-wide = Wide
 option-deck-every = Every card
 option-deck-no_dead_ends = No dead ends
+option-choice_seconds-title = Time to choose
 option-choice_seconds = Seconds to choose when a card has an effect; after that, the choice is random. 0 is no limit.
 
 ## Refusals

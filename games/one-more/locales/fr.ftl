@@ -229,6 +229,7 @@ option-deck = Large : de 1 à 4 toujours +, de 6 à 9 toujours −. Chaque cart
 option-deck-wide = Large
 option-deck-every = Toutes
 option-deck-no_dead_ends = Sans impasse
+option-choice_seconds-title = Temps pour choisir
 option-choice_seconds = Secondes pour choisir l’effet d’une carte ; ensuite, c’est le hasard qui choisit. 0 : sans limite.
 
 ## Refus

@@ -279,7 +279,12 @@ branch-look = See that moment
 branch-compare = Then and now
 branch-then = Then
 branch-now = Now
-branch-place = place { $place }, { $points ->
+branch-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

@@ -282,7 +282,10 @@ branch-look = Voir ce moment
 branch-compare = Avant et maintenant
 branch-then = Avant
 branch-now = Maintenant
-branch-place = place { $place }, { $points ->
+branch-place = { $place ->
+    [1] 1re place
+   *[other] { $place }e place
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }

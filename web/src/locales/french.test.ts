@@ -18,6 +18,7 @@ const NOT_SAID: [found: RegExp, instead: string][] = [
   [/\bt?chat\b/i, "discussion"],
   [/\bbots?\b/i, "robot"],
   [/\bsolitaire\b/i, "en solo"],
+  [/\bbots?\b/i, "robot"],
   [/\brelevé\b/i, "enregistrement"],
   [/\blivre de règles\b|\bla règle du jeu\b/i, "livret"],
   [/aiguilles d’une montre/, "sens horaire"],
@@ -86,7 +87,7 @@ test("what is set or said wrongly is found", () => {
   for (const text of ["À vous\u00a0: jouez\u202f!", "«\u00a05 ou moins\u202f!\u00a0»", 'par exemple "op":"games"']) {
     expect.soft(MISSET.test(text), text).toBe(false);
   }
-  for (const text of ["Retirez un jeton.", "rangée 3", "L’atout change.", "La partie est finie.", "Vous êtes prêt.", "Votre tracé"]) {
+  for (const text of ["Retirez un jeton.", "rangée 3", "L’atout change.", "La partie est finie.", "Vous êtes prêt.", "Votre tracé", "contre des bots"]) {
     expect.soft(faultsOf(text), text).toHaveLength(1);
   }
   for (const text of ["Retirez un pion.", "ligne 3", "La partie est terminée.", "L’achat"]) expect.soft(faultsOf(text), text).toEqual([]);

@@ -43,11 +43,11 @@ export function letter(meld: number): string {
   return String.fromCharCode(65 + meld);
 }
 
-/** How my hand stands: what is in no meld, on a `last` turn behind the melds that will be laid. */
+/** How my hand stands: what is in no meld, on a `last` turn below the melds that will be laid. */
 export function stands(t: Translate, best: Arrangement | null, last: boolean): string {
   if (!best) return "";
   const loose = best.left.length === 0 ? null : t("fc-loose-sum", { count: best.left.length, points: best.points });
   if (!last) return loose ?? t("fc-all-melds");
   const laid = best.melds.length === 0 ? t("fc-nothing-to-lay") : `${t("fc-will-lay")} ${best.melds.map((_, n) => letter(n)).join(", ")}`;
-  return loose === null ? laid : `${laid} · ${loose}`;
+  return loose === null ? laid : `${laid}\n${loose}`;
 }

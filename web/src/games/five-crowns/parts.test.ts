@@ -11,7 +11,7 @@ import out from "./fixtures/out.json";
 import over from "./fixtures/over.json";
 import roundEnd from "./fixtures/round-end.json";
 import { centred, invert } from "../../kit/flip";
-import { cardName, heldLabel, letter } from "./names";
+import { cardName, heldLabel, letter, stands } from "./names";
 import { chosen, tapped, type Own } from "./own";
 import { ranking, wilds, worth } from "./scores";
 import { flights, lastMove, turnsSeen } from "./seen";
@@ -53,6 +53,14 @@ describe("cards", () => {
     expect(heldLabel(speak("en"), "7d", 7, { fresh: true, meld: 1 })).toBe("seven of diamonds, wild, new, in meld B");
     expect(heldLabel(speak("en"), "W", 7, {})).toBe("joker, wild, loose");
     expect(letter(3)).toBe("D");
+  });
+
+  it("stand in words: what will be laid on a line of its own", () => {
+    const t = speak("en");
+    const none = { melds: [], left: ["5d", "6t", "Js", "3s"], points: 42 };
+    expect(stands(t, none, false)).toBe("4 loose cards: 42 points");
+    expect(stands(t, none, true)).toBe("You have no melds to lay down.\n4 loose cards: 42 points");
+    expect(stands(t, { melds: [["5d", "6d", "7d"]], left: ["Js"], points: 11 }, true)).toBe("You lay down: A\n1 loose card: 11 points");
   });
 });
 

@@ -1,6 +1,7 @@
 /** The score sheet: what was counted in each round. */
 import { parts } from "../../cards/card";
 import { POINTS, RANKS } from "../../wire/five-crowns";
+import { isWild } from "./hand";
 import type { Code, Rank, TogetherView } from "./types";
 
 /** The wild rank of each round of this table, the first round first. */
@@ -12,7 +13,7 @@ export function wilds(view: TogetherView): readonly Rank[] {
 export function worth(card: Code, wild: Rank): number {
   const { rank } = parts(card);
   if (rank === null) return POINTS.joker;
-  return rank === wild ? POINTS.wild : (POINTS.ranks[rank] ?? 0);
+  return isWild(card, wild) ? POINTS.wild : (POINTS.ranks[rank] ?? 0);
 }
 
 /** The seats from the first place to the last. */

@@ -141,7 +141,8 @@ fc-key-solo-enter = Hand öffnen; Karte wählen, dann bestätigen
 
 ## Punkte
 
-fc-round-over = Runde { $round } ist vorbei · Joker: { $wild }
+fc-round-over = Runde { $round } ist vorbei
+fc-was-wild = Joker der Runde: { $wild }.
 fc-went-out = { $who } hat Schluss gemacht.
 fc-you-went-out = Du hast Schluss gemacht!
 fc-nobody-out = Niemand hat Schluss gemacht.
@@ -165,7 +166,7 @@ fc-shared-win = { $who } teilen sich den Sieg
 fc-solo-hands = Offene Hände
 fc-solo-hand = { $hand }er-Hand
 fc-solo-missing = { $count ->
-    [0] vollständig
+    [0] geschlossen
     [one] 1 lose
    *[other] { $count } lose
 }
@@ -215,7 +216,7 @@ fc-coach-last = { $who } hat Schluss gemacht, das ist dein letzter Zug. Nimm ein
 fc-coach-solo-title = So geht Five Crowns allein
 fc-coach-solo-hands = Elf Hände liegen offen, mit 3 bis 13 Karten. Sind alle Karten einer Hand in Kombinationen, ist sie geschlossen.
 fc-coach-solo-wild = Jede Hand hat ihren eigenen Joker: in der 4er-Hand die Vieren. Die Joker-Karten gelten überall.
-fc-coach-solo-turn = Jede Runde bekommst du eine Karte. Leg sie in eine Hand und leg aus dieser Hand eine Karte ab.
+fc-coach-solo-turn = In jedem Zug bekommst du eine Karte. Leg sie in eine Hand und leg aus dieser Hand eine Karte ab.
 fc-coach-solo-tip = Schließe alle elf, bevor der Stapel leer ist. Karten wandern nie von einer Hand in die andere.
 fc-coach-solo-hand = Das ist deine neue Karte. Tippe auf die Hand, der sie am meisten hilft.
 fc-coach-solo-card = Tippe jetzt auf die Karte, auf die diese Hand verzichten kann. Sie kommt nicht wieder.

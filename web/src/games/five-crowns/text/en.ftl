@@ -118,7 +118,7 @@ fc-will-leave = Left over: { $points ->
    *[other] { $points } points
 }
 fc-nothing-left = Nothing left: 0 points!
-fc-own-melds = Choose my own melds
+fc-own-melds = Choose melds
 fc-own-help = Tap cards to build melds, then pick one to discard.
 fc-own-target = Tapped cards go to
 fc-own-choose-discard = Pick a card to discard
@@ -141,7 +141,8 @@ fc-key-solo-enter = Open the hand; pick the card, then confirm
 
 ## Scores
 
-fc-round-over = Round { $round } is over · { $wild } was wild
+fc-round-over = Round { $round } is over
+fc-was-wild = { $wild }s were wild.
 fc-went-out = { $who } went out.
 fc-you-went-out = You went out!
 fc-nobody-out = Nobody went out.
@@ -200,9 +201,9 @@ fc-solo-points = The open hands cost { $points ->
 ## The coach
 
 fc-coach-label = Tip
-fc-coach-title = How Five Crowns goes
+fc-coach-title = How to play Five Crowns
 fc-coach-melds = Collect melds: three or more in a row in one suit, or three or more of one rank.
-fc-coach-wild = Wild cards stand for any card: this round { $rank }, and always the jokers.
+fc-coach-wild = Wild cards stand for any card: this round every { $rank }, and always the jokers.
 fc-coach-turn = On your turn, take a card from either pile, then discard one.
 fc-coach-going-out = All your cards in melds but the one you discard? Go out!
 fc-coach-tip = Everyone else then gets one last turn. Loose cards cost points, and fewest points wins.
@@ -212,7 +213,7 @@ fc-coach-draw = Your turn. Tap the draw pile for a new card, or the discard pile
 fc-coach-discard = Now discard one: tap a card, then Discard. Frames with letters are your melds; the rest is loose.
 fc-coach-out = You can go out: all your cards but one are in melds. You score 0, and everyone else gets one last turn.
 fc-coach-last = { $who } went out, so this is your last turn. Take a card and discard one. Your melds are laid down for you; loose cards cost points.
-fc-coach-solo-title = How it goes alone
+fc-coach-solo-title = How to play solo
 fc-coach-solo-hands = Eleven hands lie open, of 3 to 13 cards. Get all the cards of a hand into melds, and it’s complete.
 fc-coach-solo-wild = Each hand has its own wild rank: in the 4-card hand the fours. Jokers are always wild.
 fc-coach-solo-turn = Every turn you get a card. Put it into one hand, and discard one card from that hand.

@@ -141,7 +141,8 @@ fc-key-solo-enter = Ouvrir la main ; choisir la carte, puis confirmer
 
 ## Les points
 
-fc-round-over = Manche { $round } terminée · joker : { $wild }
+fc-round-over = Manche { $round } terminée
+fc-was-wild = Joker de la manche : { $wild }.
 fc-went-out = { $who } a posé sa main.
 fc-you-went-out = Vous avez posé votre main !
 fc-nobody-out = Personne n’a posé sa main.
@@ -165,7 +166,7 @@ fc-shared-win = { $who } partagent la victoire
 fc-solo-hands = Mains ouvertes
 fc-solo-hand = Main de { $hand }
 fc-solo-missing = { $count ->
-    [0] complète
+    [0] fermée
     [one] { $count } hors combinaison
    *[other] { $count } hors combinaison
 }

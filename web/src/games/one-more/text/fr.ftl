@@ -124,8 +124,8 @@ om-why-last = { $who_is ->
    *[other] Il ne restait de cartes qu’à { $who }.
 }
 om-proof-stuck = { $count ->
-    [one] la main : rien à jouer
-   *[other] la main : rien à jouer
+    [one] carte injouable
+   *[other] rien de jouable
 }
 om-proof-last = la dernière main
 om-one-to-go = { $who_is ->
