@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect } from "@playwright/test";
-import { shrinkTo, test } from "./people";
+import { keepPage, shrinkTo, test } from "./people";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "quintet-site-"));
@@ -36,8 +36,7 @@ test("a page that is kept is the newest one with a connection, and opens without
   const context = await browser.newContext({ serviceWorkers: "allow" });
   const page = await context.newPage();
   await page.goto(address);
-  await page.getByRole("button", { name: "Save for offline" }).click();
-  await expect(page.getByText("Saved. This page now opens without a connection.")).toBeVisible();
+  await keepPage(page);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   // Another build is put there.
   const file = join(folder, "index.html");
@@ -55,6 +54,18 @@ test("a page that is kept is the newest one with a connection, and opens without
     writeFileSync(file, before);
   }
   await context.close();
+});
+
+test("the page can be installed as an app", async ({ browser }) => {
+  const page = await (await browser.newContext({ serviceWorkers: "allow" })).newPage();
+  await page.goto(address);
+  await keepPage(page);
+  const devtools = await page.context().newCDPSession(page);
+  const manifest = await devtools.send("Page.getAppManifest");
+  expect(manifest.errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  // Windows of tests are private ones, in which nothing is installed; nothing else stands in the way.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
 });
 
 test("a folder of files plays a whole game, tells it again, and has the rules", async ({ browser }) => {
