@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, type Browser, type Page } from "@playwright/test";
-import { person, shrinkTo, test } from "./people";
+import { keepPage, person, shrinkTo, test } from "./people";
 import { PROGRAM, Server } from "./server";
 
 const server = new Server("0-0");
@@ -20,12 +20,18 @@ async function traveller(browser: Browser): Promise<Page> {
     // A lesson would make the table wait for its reader.
     for (const game of games) localStorage.setItem(`quintet.${game}.coach`, '"off"');
     localStorage.setItem("quintet.bot-pace", "0-0");
-    localStorage.setItem("quintet.clock-speed", "20");
   }, Object.keys(GAMES));
   await page.goto("/");
-  await page.getByRole("button", { name: "Save for offline" }).click();
-  await expect(page.getByText("Saved. This page now opens without a connection.")).toBeVisible();
+  await keepPage(page);
   return page;
+}
+
+/** Asks for a suggestion when there is something to do. What happens at the table takes an answer away: then it is asked again. */
+async function askForHint(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.locator(".hint-tool:not(.away) button").click({ timeout: 60_000 });
+    await expect(page.locator(".answer strong")).toBeVisible({ timeout: 20_000 });
+  }).toPass({ timeout: 300_000 });
 }
 
 /** Lets a bot play this seat, and waits for the end. */
@@ -48,13 +54,9 @@ for (const [game, seats] of Object.entries(GAMES)) {
     if (game === "five-crowns") await page.getByLabel(/Cards dealt in the first round/).selectOption("13");
     if (game === "five-or-less") await page.getByLabel(/Short\ game/).first().selectOption("1");
     await page.getByRole("button", { name: "Start the game" }).click();
-    await expect(page.locator(".hint-tool")).toBeAttached();
-    // Where the clock runs so fast, a race has moved on before anything can be said about it.
-    if (game !== "five-or-less") {
-      await page.locator(".hint-tool:not(.away) button").click();
-      await expect(page.locator(".answer .note:not(.thinking)")).toBeVisible();
-    }
-    // The game is there again after a reload in the middle of a turn.
+    await askForHint(page);
+    // The game is there again after a reload in the middle of a turn. Nobody has to wait for an hourglass from here on.
+    await page.evaluate(() => localStorage.setItem("quintet.clock-speed", "20"));
     await page.reload();
     await expect(page.locator(".hint-tool")).toBeVisible();
     await letBotPlay(page);

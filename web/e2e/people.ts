@@ -61,6 +61,12 @@ export async function shrinkTo(page: Page, seats: number, press: "click" | "tap"
   }
 }
 
+/** Lets the device keep the whole page: a hundred files, which take their time where much else is going on. */
+export async function keepPage(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Save for offline" }).click();
+  await expect(page.getByText("Saved. This page now opens without a connection.")).toBeVisible({ timeout: 300_000 });
+}
+
 /** Sits down at the host's table, and waits until the host has seen it: rows move when somebody comes. */
 export async function join(page: Page, host: Page, name: string): Promise<void> {
   await page.goto(host.url());

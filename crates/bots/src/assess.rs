@@ -134,7 +134,7 @@ impl<A: PartialEq> Assessment<A> {
             .into_iter()
             .map(|(action, value)| Assessed { action, value, cost: 0.0, error: 0.0 })
             .collect();
-        moves.sort_by(|one, other| other.value.total_cmp(&one.value));
+        table::order::sort_by(&mut moves, |one, other| other.value.total_cmp(&one.value));
         let best = moves.first().map_or(0.0, |best| best.value);
         for assessed in &mut moves {
             assessed.cost = best - assessed.value;
@@ -251,7 +251,7 @@ fn rank<A: Clone + PartialEq>(
             Assessed { action: candidates[which].clone(), value, cost: cost.max(0.0), error }
         })
         .collect();
-    moves.sort_by(|one, other| other.value.total_cmp(&one.value));
+    table::order::sort_by(&mut moves, |one, other| other.value.total_cmp(&one.value));
     Assessment { moves, samples: results.get(best).map_or(0, Vec::len) as u32, plain: false }
 }
 

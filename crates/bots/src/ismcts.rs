@@ -186,7 +186,7 @@ impl<D: Domain> Ismcts<D> {
             ranked.push(RankedAction { action: edge.action.clone(), visits: edge.visits, value });
             at = edge.next;
         }
-        ranked.sort_by(|one, other| {
+        table::order::sort_by(&mut ranked, |one, other| {
             (other.visits, other.value)
                 .partial_cmp(&(one.visits, one.value))
                 .unwrap_or(std::cmp::Ordering::Equal)

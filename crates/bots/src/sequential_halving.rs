@@ -52,7 +52,7 @@ impl<A> SequentialHalving<A> {
             }
             let samples = f64::from(self.samples);
             let score = |(candidate, sum): &(A, f64)| score(candidate, sum / samples, samples);
-            self.arms.sort_by(|one, other| score(other).total_cmp(&score(one)));
+            table::order::sort_by(&mut self.arms, |one, other| score(other).total_cmp(&score(one)));
             self.arms.truncate(self.arms.len().div_ceil(2));
             self.round += 1;
         }

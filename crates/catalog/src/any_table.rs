@@ -20,31 +20,40 @@ pub trait AnyTable: Send {
     fn awaited(&self) -> Seats;
     /// Since when the game has waited for what that seat is to do now, by what everybody sees; `None` if it does not
     /// wait for it.
+    #[cfg(not(target_family = "wasm"))]
     fn turn_started(&self, seat: Seat) -> Option<Moment>;
     /// When something happens by itself.
     fn deadline(&self) -> Option<Moment>;
     /// How it ended, if it has.
     fn outcome(&self) -> Option<Outcome>;
     /// Who begins the next game of the same people, where the rulebook says so.
+    #[cfg(not(target_family = "wasm"))]
     fn next_first(&self) -> Option<Seat>;
     /// What bound the table to its secret; nothing if this is only a copy to think on.
+    #[cfg(not(target_family = "wasm"))]
     fn commitment(&self) -> Option<Commitment>;
     /// The whole state in a form that a person can write by hand.
+    #[cfg(not(target_family = "wasm"))]
     fn position(&self) -> Json;
     /// What that audience may know now.
+    #[cfg(not(target_family = "wasm"))]
     fn view(&self, audience: Audience) -> Json;
     /// The actions to offer to that seat, as a list.
+    #[cfg(not(target_family = "wasm"))]
     fn menu(&self, seat: Seat) -> Json;
     /// What a page of that audience is sent, with the view built once.
+    #[cfg(not(target_family = "wasm"))]
     fn snapshot(&self, audience: Audience) -> Snapshot;
     /// Writes what a page is sent when something has happened: a JSON object with the sights, a whole
     /// [`snapshot`](AnyTable::snapshot) and how the game stands.
     fn write_update(&self, update: &Update, out: &mut Vec<u8>);
     /// What helps to show the view of that audience.
+    #[cfg(not(target_family = "wasm"))]
     fn view_aid(&self, audience: Audience) -> Json;
     /// The action of this text; refused if it is none of this game's.
     fn parse_action(&self, json: &str) -> Result<AnyAction, Refusal>;
     /// The chat message that an action is about, by who is said to have written it and its number, if any.
+    #[cfg(not(target_family = "wasm"))]
     fn mentions(&self, action: &AnyAction) -> Option<(Seat, u32)>;
     /// A player acts. What came due before happens first, whether or not the action is then refused.
     fn act(&mut self, seat: Seat, action: &AnyAction, at: Moment, lag: Millis) -> Result<(), Refusal>;
@@ -62,14 +71,17 @@ pub trait AnyTable: Send {
     fn length(&self) -> usize;
     /// Forgets the records that hold none of the last so many sights of any audience; somebody else keeps them. What
     /// comes after keeps its number. How far back an audience can look depends on its own sights alone.
+    #[cfg(not(target_family = "wasm"))]
     fn trim(&mut self, sights: usize);
     /// The first line of the log; nothing if this is only a copy to think on.
     fn header(&self) -> Option<&Header>;
     /// One record as it stands in the log.
     fn record(&self, number: usize) -> Option<Json>;
     /// What that audience sees of the records from that number on.
+    #[cfg(not(target_family = "wasm"))]
     fn sight_records(&self, from: usize, audience: Audience) -> Vec<SightRecord>;
     /// The last sights of that audience, so many at most, as far as they were not forgotten.
+    #[cfg(not(target_family = "wasm"))]
     fn last_sights(&self, audience: Audience, most: usize) -> Vec<SightRecord>;
     /// How many sights that audience has of the records from that number on.
     fn count_sights(&self, from: usize, audience: Audience) -> usize;
@@ -77,6 +89,7 @@ pub trait AnyTable: Send {
     /// trimmed, or if this is only a copy to think on.
     fn log(&self) -> Result<String, Refusal>;
     /// A copy of the state to think on, without the log.
+    #[cfg(not(target_family = "wasm"))]
     fn fork(&self) -> Box<dyn AnyTable>;
 }
 

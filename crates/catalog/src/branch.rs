@@ -29,7 +29,7 @@ impl BranchPoint {
         let recording = Recording::<G>::read(log)?.finished()?;
         let (from, game) = recording.branch(step as usize, anew)?;
         let outcome = recording.outcome().cloned().ok_or_else(table_rules::unfinished_log)?;
-        let options = serde_json::to_value(game.options()).expect("options hold only what JSON can say");
+        let options = crate::json::tree(&game.options());
         let step = from.branch.map_or(step, |branch| branch.records);
         let rounds = recording.state(recording.steps())?.rounds();
         Ok(BranchPoint { from, step, round: game.rounds(), rounds, seats: game.seats(), options, outcome })

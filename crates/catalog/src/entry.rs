@@ -40,6 +40,7 @@ pub trait GameEntry: Sync {
     /// Opens a table and starts the game.
     fn open(&self, opening: &Opening) -> Result<Box<dyn AnyTable>, Refusal>;
     /// Opens a table in the middle of a game. What the position leaves open is filled in by chance.
+    #[cfg(not(target_family = "wasm"))]
     fn load(&self, position: &Value, secret: Secret, at: Moment) -> Result<Box<dyn AnyTable>, Refusal>;
     /// Goes on where a log ends; the secret is needed because the log of a running game does not tell it.
     fn resume(&self, log: &str, secret: Secret) -> Result<Box<dyn AnyTable>, BadLog>;
@@ -58,10 +59,12 @@ pub trait GameEntry: Sync {
     fn replay(&self, log: &str, audience: Audience) -> Result<Replay, BadLog>;
     /// The moment of a finished game after so many records, to be played on from; what no seat knew is dealt anew or
     /// comes as it was. Refused where the game was over by then (T-9), or where today's rules know no such position.
+    #[cfg(not(target_family = "wasm"))]
     fn branch_point(&self, log: &str, step: u32, anew: bool) -> Result<BranchPoint, BadLog>;
     /// Reviews a finished game: what each decision cost, and why; `progress` is told how far it is.
     fn review(&self, log: &str, options: &ReviewOptions, progress: Progress) -> Result<Review, NoReview>;
     /// Begins such a review, to be made a record at a time. A step of a log that was changed by hand may panic.
+    #[cfg(not(target_family = "wasm"))]
     fn begin_review(&self, log: &str, options: &ReviewOptions) -> Result<Box<dyn Reviewing>, NoReview>;
     /// Whether a log tells a whole game as it was played: refused if its end is missing (T-7), or if it was changed
     /// after the game (T-8).
@@ -240,6 +243,7 @@ impl<B: Bot> GameEntry for EntryOf<B> {
         Ok(Box::new(LiveTable::<B>::open(opening)?))
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn load(&self, position: &Value, secret: Secret, at: Moment) -> Result<Box<dyn AnyTable>, Refusal> {
         Ok(Box::new(LiveTable::<B>::load(position, secret, at)?))
     }
@@ -285,6 +289,7 @@ impl<B: Bot> GameEntry for EntryOf<B> {
         fold_caught(|| Replay::of::<B::Game>(log, audience))
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn branch_point(&self, log: &str, step: u32, anew: bool) -> Result<BranchPoint, BadLog> {
         fold_caught(|| BranchPoint::of::<B::Game>(log, step, anew))
     }
@@ -294,6 +299,7 @@ impl<B: Bot> GameEntry for EntryOf<B> {
         result.unwrap_or(Err(NoReview::Log(BadLog::Impossible)))
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn begin_review(&self, log: &str, options: &ReviewOptions) -> Result<Box<dyn Reviewing>, NoReview> {
         let result = catch_unwind(AssertUnwindSafe(|| begin::<B>(log, options)));
         result.unwrap_or(Err(NoReview::Log(BadLog::Impossible)))

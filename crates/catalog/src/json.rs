@@ -7,14 +7,9 @@ use serde_json::value::RawValue;
 /// A piece of JSON that is copied into an answer as it is.
 pub type Json = Box<RawValue>;
 
-/// The value as a tree of JSON. In a browser by way of its text: a serializer more for every type of a game is much to
-/// fetch.
+/// The value as a tree of JSON.
 pub(crate) fn tree(value: &impl Serialize) -> Value {
-    if cfg!(target_family = "wasm") {
-        serde_json::from_str(json(value).get()).expect("what was written can be read")
-    } else {
-        serde_json::to_value(value).expect("the types of a game hold only what JSON can say")
-    }
+    table::reading::tree(value).expect("the types of a game hold only what JSON can say")
 }
 
 /// The value as JSON.

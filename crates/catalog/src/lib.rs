@@ -7,6 +7,9 @@
 //! In a browser there are no other programs, no clock of the system and nobody who measures or judges. What only they
 //! ask for is left out there: everything that a [`GameEntry`] can be asked is part of the module that is fetched.
 
+// What is left out in a browser leaves things idle there; where everything is asked for, nothing is.
+#![cfg_attr(target_family = "wasm", allow(unused))]
+
 mod any_action;
 mod any_table;
 #[cfg(not(target_family = "wasm"))]

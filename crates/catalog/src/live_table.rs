@@ -9,7 +9,7 @@ use table::{
     Secret, Sitting, TimedSight,
 };
 
-use crate::json::{Json, json};
+use crate::json::{Json, json, tree};
 use crate::update::{Seen, UpdateJson};
 use crate::{
     AnyAction, AnyTable, Hint, Opening, Plan, SightRecord, Snapshot, Update, json_writer, options, refusals,
@@ -46,6 +46,7 @@ struct Origin {
 impl<B: Bot> LiveTable<B> {
     /// Opens a table and starts the game.
     pub(crate) fn open(opening: &Opening) -> Result<LiveTable<B>, Refusal> {
+        #[cfg(not(target_family = "wasm"))]
         if let Some(from) = opening.from {
             return LiveTable::play_on(opening, from);
         }
@@ -53,10 +54,7 @@ impl<B: Bot> LiveTable<B> {
         let dice = Dice::new(opening.secret.mix(&opening.contributions));
         let mut records = Vec::new();
         let sitting = Sitting::open_with_first(&options, opening.seats, opening.first, dice, &mut records)?;
-        let header = Header {
-            options: serde_json::to_value(options).expect("options hold only what JSON can say"),
-            ..header::<B>(opening)
-        };
+        let header = Header { options: tree(&options), ..header::<B>(opening) };
         let origin = Some(Origin { header, secret: opening.secret });
         let mut live = LiveTable { records, origin, ..LiveTable::begin(sitting) };
         live.remember();
@@ -78,11 +76,10 @@ impl<B: Bot> LiveTable<B> {
         if from.branch.is_some_and(|branch| branch.anew) {
             game.deal_anew(&log.memories(), &dice);
             if let Some(from) = &mut header.from {
-                from.position =
-                    serde_json::to_value(game.position()).expect("a position holds only what JSON can say");
+                from.position = tree(&game.position());
             }
         }
-        header.options = serde_json::to_value(game.options()).expect("options hold only what JSON can say");
+        header.options = tree(&game.options());
         log.header = header;
         LiveTable::resume(log, opening.secret).map_err(table::log::BadLog::refusal)
     }
@@ -92,8 +89,7 @@ impl<B: Bot> LiveTable<B> {
         let position = reading::from_value(position, Thing::Position).map_err(refusals::not_a_position)?;
         let dice = Dice::new(secret.mix(&[]));
         let game = B::Game::restore(&position, &dice)?;
-        let position =
-            serde_json::to_value(game.position()).expect("a position holds only what JSON can say");
+        let position = tree(&game.position());
         let header = Header {
             from: Some(From { position, at, branch: None, memories: Vec::new(), seed: None }),
             ..header::<B>(&Opening::new(&Value::Null, game.seats(), secret))
@@ -314,6 +310,7 @@ impl<B: Bot> AnyTable for LiveTable<B> {
         self.sitting.game().awaited()
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn turn_started(&self, seat: Seat) -> Option<Moment> {
         self.turns.get(seat.index()).copied().flatten()
     }
@@ -326,26 +323,32 @@ impl<B: Bot> AnyTable for LiveTable<B> {
         self.sitting.outcome()
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn next_first(&self) -> Option<Seat> {
         self.sitting.game().next_first()
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn commitment(&self) -> Option<Commitment> {
         self.origin.as_ref().map(|origin| origin.header.commitment)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn position(&self) -> Json {
         json(&self.sitting.game().position())
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn view(&self, audience: Audience) -> Json {
         json(&self.sitting.view(audience))
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn menu(&self, seat: Seat) -> Json {
         json(&self.sitting.menu(seat))
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn snapshot(&self, audience: Audience) -> Snapshot {
         let view = self.sitting.view(audience);
         let menu = self.listed_menu(&view, audience);
@@ -375,6 +378,7 @@ impl<B: Bot> AnyTable for LiveTable<B> {
         json_writer::write(&update, out).expect("the types of a game hold only what JSON can say");
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn view_aid(&self, audience: Audience) -> Json {
         json(&B::Game::view_aid(&self.sitting.view(audience)))
     }
@@ -384,6 +388,7 @@ impl<B: Bot> AnyTable for LiveTable<B> {
         Ok(AnyAction::new(action))
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn mentions(&self, action: &AnyAction) -> Option<(Seat, u32)> {
         B::Game::mentions(action.downcast()?)
     }
@@ -425,6 +430,7 @@ impl<B: Bot> AnyTable for LiveTable<B> {
         self.trimmed + self.records.len()
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn trim(&mut self, sights: usize) {
         if self.records.len() < self.trim_at {
             return;
@@ -462,11 +468,13 @@ impl<B: Bot> AnyTable for LiveTable<B> {
         self.records.get(number.checked_sub(self.trimmed)?).map(json)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn sight_records(&self, from: usize, audience: Audience) -> Vec<SightRecord> {
         let records = self.records.iter().skip(from.saturating_sub(self.trimmed));
         records.flat_map(|record| sight_records::<B>(record, audience)).collect()
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn last_sights(&self, audience: Audience, most: usize) -> Vec<SightRecord> {
         let latest_first = self
             .records
@@ -487,6 +495,7 @@ impl<B: Bot> AnyTable for LiveTable<B> {
         whole.map(|log| log.write()).ok_or_else(refusals::no_log)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn fork(&self) -> Box<dyn AnyTable> {
         let sitting = self.sitting.clone();
         Box::new(LiveTable { memories: self.memories.clone(), ..LiveTable::<B>::begin(sitting) })

@@ -13,7 +13,7 @@ pub(crate) fn read<G: Game>(given: &Value) -> Result<G::Options, Refusal> {
         Value::Object(given) => given,
         _ => return Err(refusals::options_kind()),
     };
-    let mut all = serde_json::to_value(G::Options::default()).expect("options hold only what JSON can say");
+    let mut all = crate::json::tree(&G::Options::default());
     for (name, value) in given {
         let setting = G::ABOUT.settings.iter().chain(G::FORMER_SETTINGS).find(|setting| setting.name == name);
         let setting = setting.ok_or_else(|| refusals::option_unknown(&G::ABOUT, name))?;

@@ -9,6 +9,7 @@ use serde_json::Value;
 use store::{Better, GameResult, SeatResult};
 use table::{Choice, Moment, Outcome, Verdict};
 
+use crate::handed_game;
 use crate::identity::Holder;
 use crate::room::{Occupant, Room};
 use crate::wire::Watch;
@@ -31,6 +32,9 @@ pub(crate) struct ResultLine {
     /// What people without a seat may see.
     #[serde(default)]
     pub watch: Watch,
+    /// Whether it was played on a device, without a server: then nobody but that device has seen how it came about.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub on_device: bool,
 }
 
 /// A seat at the end of a game.
@@ -78,6 +82,7 @@ pub(crate) fn game_result(room: &Room, game: &dyn AnyTable, at: Moment) -> Optio
         millis: Some(at.0),
         again: room.again.clone(),
         watch: room.watch,
+        on_device: game.header().is_some_and(handed_game::is_from_device),
     };
     Some(line.stored(entry))
 }
@@ -135,6 +140,7 @@ impl ResultLine {
             millis: None,
             again: None,
             watch: line.watch,
+            on_device: false,
         }
     }
 }
@@ -178,6 +184,7 @@ mod tests {
         for text in [
             r#"{"seats":[{"name":"Anna","holders":["ab12","cd34"],"place":1,"score":12},{"name":"Ada","bot":"hard","team":1,"place":2,"score":-3},{"place":3,"score":0}],"verdict":"ranked","options":{"first_deal":12},"millis":754000,"again":"00112233445566778899aabbccddeeff","watch":"everything"}"#,
             r#"{"seats":[],"verdict":"failed","options":{},"watch":"nothing"}"#,
+            r#"{"seats":[],"verdict":"solved","options":{},"watch":"everything","on_device":true}"#,
         ] {
             let line = ResultLine::read(text).unwrap();
             assert_eq!(&*line.text(), text);

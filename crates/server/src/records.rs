@@ -347,6 +347,7 @@ pub(crate) fn game_line(result: &KeptResult, reader: &Person) -> Option<GameLine
         verdict: line.verdict,
         seats,
         again: line.again,
+        on_device: line.on_device,
         accuracy: None,
     })
 }

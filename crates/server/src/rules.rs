@@ -88,7 +88,7 @@ pub const ALL: [(&str, &str); 43] = [
     ("S-44", "A person, and an address, has at most so many reviews made in an hour."),
     (
         "S-45",
-        "A game that one person played against bots on a device of theirs, by the rules and to its end, is kept for their records when the page hands it over, once; it counts as a table that is opened.",
+        "A game that one person played against bots on a device of theirs, by the rules and to its end, is kept for their records when the page hands it over, once for all its shuffles, and marked as played there; it counts as a table that is opened.",
     ),
 ];
 

@@ -185,6 +185,7 @@ mod tests {
             verdict: Verdict::Ranked,
             seats: Vec::new(),
             again: again.map(str::to_owned),
+            on_device: false,
             accuracy: None,
         };
         let ends = (0..2).map(|at| Some((at == winner, if at == winner { 2 } else { 1 }))).collect();

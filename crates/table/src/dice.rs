@@ -25,6 +25,7 @@ use serde::Serialize;
 use sha2::{Digest, Sha256};
 
 use crate::hash::{bytes32, hash};
+use crate::order;
 use crate::{Contribution, Seat};
 
 bytes32! {
@@ -106,7 +107,7 @@ impl Dice {
 
     /// Shuffles the things, whatever order they are in.
     pub fn shuffle<T: Ord>(&self, draw: Draw, things: &mut [T]) {
-        things.sort_unstable();
+        order::sort(things);
         let mut words = self.words(draw);
         for last in (1..things.len()).rev() {
             things.swap(last, below(&mut words, last as u32 + 1) as usize);

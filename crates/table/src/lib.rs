@@ -16,6 +16,7 @@ mod key_moment;
 pub mod log;
 mod moment;
 mod notation;
+pub mod order;
 mod outcome;
 mod piece;
 mod player;

@@ -370,7 +370,7 @@ impl<G: Game> Log<G> {
     pub fn memories(&self) -> Vec<G::Memory> {
         let known = self.header.from.iter().flat_map(|from| &from.memories);
         let mut memories: Vec<G::Memory> =
-            known.map(|memory| serde_json::from_value(memory.clone()).unwrap_or_default()).collect();
+            known.map(|memory| reading::quietly(memory).unwrap_or_default()).collect();
         memories.resize(self.header.seats.into(), G::Memory::default());
         memories
     }

@@ -104,7 +104,7 @@ impl<T: Notation> Visitor<'_> for NotationVisitor<T> {
 
 /// Whether both hold the same values equally often, in whatever order: what a shuffle leaves unchanged.
 pub fn is_permutation<T: Ord>(one: impl IntoIterator<Item = T>, other: impl IntoIterator<Item = T>) -> bool {
-    let sorted = |values: &mut Vec<T>| values.sort_unstable();
+    let sorted = |values: &mut Vec<T>| crate::order::sort(values);
     let (mut one, mut other): (Vec<T>, Vec<T>) = (one.into_iter().collect(), other.into_iter().collect());
     sorted(&mut one);
     sorted(&mut other);

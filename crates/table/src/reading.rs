@@ -13,6 +13,8 @@ mod explain;
 mod fault;
 #[cfg(not(target_family = "wasm"))]
 mod locate;
+#[cfg(any(target_family = "wasm", test))]
+mod short;
 mod syntax;
 #[cfg(test)]
 mod tests;
@@ -22,6 +24,7 @@ mod tree;
 pub use expectation::Expectation;
 pub use syntax::not_json;
 
+use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
@@ -72,7 +75,24 @@ pub fn from_text<T: DeserializeOwned>(text: &str, thing: Thing) -> Result<T, Sen
 
 /// Reads a value, or says what is wrong with it.
 pub fn from_value<T: DeserializeOwned>(value: &Value, thing: Thing) -> Result<T, Sentence> {
-    T::deserialize(value).map_err(|_| explain::<T>(value, thing))
+    quietly(value).ok_or_else(|| explain::<T>(value, thing))
+}
+
+/// Reads a value; nothing if something is wrong with it.
+pub fn quietly<T: DeserializeOwned>(value: &Value) -> Option<T> {
+    #[cfg(target_family = "wasm")]
+    return short::read(value).ok();
+    #[cfg(not(target_family = "wasm"))]
+    T::deserialize(value).ok()
+}
+
+/// The value as a tree of JSON; nothing if it holds what JSON cannot say. In a browser by way of its text: a serializer
+/// more for every type of a game is much to fetch.
+pub fn tree(value: &impl Serialize) -> Option<Value> {
+    if cfg!(target_family = "wasm") {
+        return serde_json::from_str(&serde_json::to_string(value).ok()?).ok();
+    }
+    serde_json::to_value(value).ok()
 }
 
 /// What somebody wrote, short enough to be said back to them.

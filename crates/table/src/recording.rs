@@ -1,6 +1,7 @@
 //! A recorded game, to be looked at from any of its moments.
 
 use crate::log::{BadLog, Branch, From, Log, Record};
+use crate::reading::tree;
 use crate::{Audience, Dice, Game, Moment, Outcome, Seat, table_rules};
 
 /// A recorded game with the moments in it. A moment is named by how many records had happened.
@@ -31,7 +32,18 @@ impl<G: Game> Recording<G> {
         if whole { Ok(self) } else { Err(table_rules::unfinished_log().into()) }
     }
 
+    /// The same, if the log, which is this text, is as it was written during the game (T-8). In a browser the seal and the
+    /// form say so: whoever could seal another log would show it to nobody but themselves there.
+    #[cfg(target_family = "wasm")]
+    pub fn unchanged(self, text: &str) -> Result<Recording<G>, BadLog> {
+        match self.log.reveal.and_then(|reveal| self.log.misfit(text, &reveal)) {
+            Some(check) => Err(table_rules::changed_log(check).into()),
+            None => Ok(self),
+        }
+    }
+
     /// The same, if the log, which is this text, is as it was written during the game (T-8).
+    #[cfg(not(target_family = "wasm"))]
     pub fn unchanged(self, text: &str) -> Result<Recording<G>, BadLog> {
         let found = self.log.verify(text)?;
         let wrong = found.as_ref().and_then(|found| found.checks.iter().find(|check| !check.holds));
@@ -114,10 +126,10 @@ impl<G: Game> Recording<G> {
         let written = "a position and a memory hold only what JSON can say";
         let memories = self.memories(step);
         let from = From {
-            position: serde_json::to_value(position).expect(written),
+            position: tree(&position).expect(written),
             at: self.at(step),
             branch: Some(Branch { log: seal, records: step as u32, anew }),
-            memories: memories.iter().map(|memory| serde_json::to_value(memory).expect(written)).collect(),
+            memories: memories.iter().map(|memory| tree(memory).expect(written)).collect(),
             seed: (!anew).then(|| self.log.dice(reveal.secret).seed()),
         };
         Ok((from, game))

@@ -11,6 +11,7 @@ mod judge;
 use serde_json::Value;
 
 use crate::log::{BadLog, Header, Log, Seal};
+use crate::reading;
 use crate::{About, Check, ContributionHash, Game, Receipt, ReceiptStart, Recording, Seat, Setting, Terms};
 
 /// What was found in a log.
@@ -121,7 +122,7 @@ impl<G: Game> Log<G> {
         if let Some(reveal) = self.reveal.filter(|_| branch.is_some_and(|branch| branch.anew)) {
             game.deal_anew(&memories, &self.dice(reveal.secret));
         }
-        let position = serde_json::to_value(game.position()).ok();
+        let position = reading::tree(&game.position());
         let there = from
             .is_some_and(|from| Some(&from.position) == position.as_ref() && from.at >= recording.at(step));
         let remembered = from.is_some_and(|from| from.memories.is_empty() || self.memories() == memories);

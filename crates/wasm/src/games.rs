@@ -32,7 +32,7 @@ fn ruled_out(entry: &dyn GameEntry, options: &Value) -> Result<Vec<RuledOut>, Re
 }
 
 /// All games.
-pub(crate) fn games(_: &mut Session, _: &str) -> Result<Vec<u8>, Refusal> {
+pub(crate) fn games(_: &mut Session, _: &Value) -> Result<Vec<u8>, Refusal> {
     #[derive(Serialize)]
     struct Games {
         games: Vec<GameCard>,
@@ -46,7 +46,7 @@ pub(crate) fn games(_: &mut Session, _: &str) -> Result<Vec<u8>, Refusal> {
 }
 
 /// Whether so many could play with these options, and in which teams.
-pub(crate) fn check(_: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
+pub(crate) fn check(_: &mut Session, request: &Value) -> Result<Vec<u8>, Refusal> {
     #[derive(Deserialize)]
     struct Fields {
         game: String,

@@ -19,7 +19,7 @@ use crate::{Session, games};
 /// How many frames a part of a replay has.
 const PART: usize = 64;
 
-type Operation = fn(&mut Session, &str) -> Result<Vec<u8>, Refusal>;
+type Operation = fn(&mut Session, &Value) -> Result<Vec<u8>, Refusal>;
 
 /// All of them, by their names.
 pub(crate) const ALL: [(&str, Operation); 13] = [
@@ -49,7 +49,7 @@ fn entry_of_log(log: &str) -> Result<&'static dyn GameEntry, Refusal> {
 }
 
 /// Opens a table and starts the game.
-fn open(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
+fn open(session: &mut Session, request: &Value) -> Result<Vec<u8>, Refusal> {
     #[derive(Deserialize)]
     struct Fields {
         game: String,
@@ -84,7 +84,7 @@ fn open(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
 }
 
 /// Goes on where a log ends.
-fn resume(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
+fn resume(session: &mut Session, request: &Value) -> Result<Vec<u8>, Refusal> {
     #[derive(Deserialize)]
     struct Fields {
         log: String,
@@ -97,19 +97,18 @@ fn resume(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
 }
 
 /// A player acts, or the bot of a seat as it had planned; with `stand_in` the bot that stands in for a person.
-fn act(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
+fn act(session: &mut Session, request: &Value) -> Result<Vec<u8>, Refusal> {
     #[derive(Deserialize)]
-    struct Fields<'a> {
+    struct Fields {
         seat: Seat,
-        #[serde(borrow)]
-        action: &'a RawValue,
+        action: Value,
         at: Moment,
         stand_in: Option<Level>,
     }
     let Fields { seat, action, at, stand_in } = read(request)?;
     let table = session.table()?;
     let before = table.length();
-    let action = table.parse_action(action.get())?;
+    let action = table.parse_action(&action.to_string())?;
     match stand_in {
         Some(level) => table.stand_in(seat, level, &action, at)?,
         None => table.act(seat, &action, at, 0)?,
@@ -118,7 +117,7 @@ fn act(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
 }
 
 /// Lets time pass.
-fn advance(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
+fn advance(session: &mut Session, request: &Value) -> Result<Vec<u8>, Refusal> {
     #[derive(Deserialize)]
     struct Fields {
         to: Moment,
@@ -158,7 +157,7 @@ impl Thinking {
 }
 
 /// What a bot would do in that seat.
-fn plan(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
+fn plan(session: &mut Session, request: &Value) -> Result<Vec<u8>, Refusal> {
     #[derive(Serialize)]
     struct Planned<'a> {
         action: Option<&'a AnyAction>,
@@ -173,7 +172,7 @@ fn plan(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
 }
 
 /// What a hard bot would do in that seat, and why.
-fn hint(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
+fn hint(session: &mut Session, request: &Value) -> Result<Vec<u8>, Refusal> {
     #[derive(Serialize)]
     struct Hinted<'a> {
         action: Option<&'a AnyAction>,
@@ -188,7 +187,7 @@ fn hint(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
 }
 
 /// The game as a seat or a spectator sees it, with the sights of the records from that number on.
-fn update(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
+fn update(session: &mut Session, request: &Value) -> Result<Vec<u8>, Refusal> {
     #[derive(Deserialize)]
     struct Fields {
         seat: Option<Seat>,
@@ -209,7 +208,7 @@ fn update(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
 }
 
 /// The log so far, with the secret once the game is over.
-fn log(session: &mut Session, _: &str) -> Result<Vec<u8>, Refusal> {
+fn log(session: &mut Session, _: &Value) -> Result<Vec<u8>, Refusal> {
     Ok(ok(&Logged { log: session.table()?.log()? }))
 }
 
@@ -219,7 +218,7 @@ struct Logged {
 }
 
 /// A finished game to look back at, for one seat, a spectator or with everything open: the lines that the server sends.
-fn replay(_: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
+fn replay(_: &mut Session, request: &Value) -> Result<Vec<u8>, Refusal> {
     #[derive(Deserialize)]
     struct Fields {
         log: String,
@@ -254,7 +253,7 @@ fn replay(_: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
 }
 
 /// What each decision of a finished game cost, and why.
-fn review(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
+fn review(session: &mut Session, request: &Value) -> Result<Vec<u8>, Refusal> {
     #[derive(Deserialize)]
     struct Fields {
         log: String,
@@ -281,7 +280,7 @@ fn review(session: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
 }
 
 /// One game between bots, for the tests that hold it against the same game of other machines.
-fn simulate(_: &mut Session, request: &str) -> Result<Vec<u8>, Refusal> {
+fn simulate(_: &mut Session, request: &Value) -> Result<Vec<u8>, Refusal> {
     #[derive(Deserialize)]
     struct Fields {
         game: String,

@@ -2,8 +2,11 @@
 
 use bots::Clock;
 use catalog::{AnyTable, refusals};
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use table::Refusal;
+use table::reading::{self, Thing};
 
 use crate::operations;
 
@@ -50,11 +53,12 @@ impl Session {
 
     fn dispatch(&mut self, request: &[u8]) -> Result<Vec<u8>, Refusal> {
         let text = std::str::from_utf8(request).map_err(|_| refusals::not_utf8())?;
-        let Request { op } = read(text)?;
+        let request: Value = serde_json::from_str(text).map_err(|error| refusals::not_json(&error))?;
+        let Request { op } = read(&request)?;
         let operation = operations::ALL.iter().find(|(name, _)| *name == op);
         let known = || operations::ALL.map(|(name, _)| name);
         let (_, run) = operation.ok_or_else(|| refusals::unknown_op(&op, &known()))?;
-        run(self, text)
+        run(self, &request)
     }
 
     /// The open table.
@@ -67,8 +71,8 @@ impl Session {
 }
 
 /// The fields of a request.
-pub(crate) fn read<'a, T: Deserialize<'a>>(request: &'a str) -> Result<T, Refusal> {
-    serde_json::from_str(request).map_err(|error| refusals::not_json(&error))
+pub(crate) fn read<T: DeserializeOwned>(request: &Value) -> Result<T, Refusal> {
+    reading::from_value(request, Thing::Message).map_err(|why| Refusal::new("EN-5", why))
 }
 
 /// An answer with these fields.

@@ -60,7 +60,7 @@ impl Hand {
     /// The hand of these cards, or nothing if they are too many.
     pub fn sorted(cards: impl IntoIterator<Item = Card>) -> Option<Hand> {
         let mut hand = Hand::of(cards)?;
-        hand.cards[..hand.len as usize].sort_unstable();
+        table::order::sort(&mut hand.cards[..hand.len as usize]);
         Some(hand)
     }
 

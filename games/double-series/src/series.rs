@@ -16,7 +16,7 @@ pub struct Five([Square; 5]);
 impl Five {
     /// These five, sorted.
     pub fn new(mut squares: [Square; 5]) -> Five {
-        squares.sort_unstable();
+        table::order::sort(&mut squares);
         Five(squares)
     }
 

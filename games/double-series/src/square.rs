@@ -30,9 +30,11 @@ impl Square {
         self.0 as usize
     }
 
-    /// The bitboard of this space alone.
+    /// The bitboard of this space alone. Made of words of 64 bits: in a browser a shift of 128 by as many as there are is
+    /// a call.
     pub const fn bit(self) -> u128 {
-        1 << self.0
+        let word = 1_u64 << (self.0 % 64);
+        if self.0 < 64 { word as u128 } else { (word as u128) << 64 }
     }
 
     /// Whether it is one of the four corners, which count for every team (DS-12).

@@ -93,10 +93,10 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
                 }
             }
         }
-        table.all[from..].sort_by_key(|placement| placement.numbers);
+        table::order::sort_by(&mut table.all[from..], |one, other| one.numbers.cmp(&other.numbers));
         table.ranges[shape.index()] = (from, table.all.len());
     }
-    table.orientations.sort_by_key(|orientation| orientation.bits);
+    table::order::sort_by(&mut table.orientations, |one, other| one.bits.cmp(&other.bits));
     table
 });
 
@@ -113,7 +113,7 @@ fn orientations(shape: Shape) -> Vec<[(u8, u8); 5]> {
         let top = cells.iter().map(|cell| cell.0).min().unwrap_or(0);
         let left = cells.iter().map(|cell| cell.1).min().unwrap_or(0);
         let mut placed = cells.map(|(row, column)| (row - top, column - left));
-        placed.sort_unstable();
+        table::order::sort(&mut placed);
         if !all.contains(&placed) {
             all.push(placed);
         }

@@ -151,7 +151,7 @@ fn restore_marks(position: &Position, game: &mut FindFive) -> Result<(), Refusal
             return Err(refuse("FF-10", "refuse-position-wiped"));
         }
         let mut different = marks.clone();
-        different.sort_unstable();
+        table::order::sort(&mut different);
         different.dedup();
         let drawable = marks.iter().all(|mark| (1..=MAX_OUTLINE_SQUARES).contains(&mark.len()));
         if !drawable || different.len() != marks.len() {

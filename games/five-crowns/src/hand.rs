@@ -31,7 +31,7 @@ impl Hand {
         for card in cards {
             all.try_push(card).ok()?;
         }
-        all.sort_unstable();
+        table::order::sort(&mut all);
         Some(Hand(all))
     }
 
@@ -87,7 +87,7 @@ impl Deref for Hand {
 impl<'de> Deserialize<'de> for Hand {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Hand, D::Error> {
         let mut cards = ArrayVec::<Card, MAX_HAND>::deserialize(deserializer)?;
-        cards.sort_unstable();
+        table::order::sort(&mut cards);
         Ok(Hand(cards))
     }
 }

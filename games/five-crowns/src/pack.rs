@@ -12,6 +12,6 @@ pub fn pack(seats: u8) -> ArrayVec<Card, MAX_CARDS> {
     let copies = if seats > 8 { 3 } else { 2 };
     let mut pack: ArrayVec<Card, MAX_CARDS> =
         std::iter::repeat_with(Card::set).take(copies).flatten().collect();
-    pack.sort_unstable();
+    table::order::sort(&mut pack);
     pack
 }

@@ -105,6 +105,16 @@ const UP_TO: [u128; 10] = {
     up_to
 };
 
+/// The highest of these bits. By words of 64 bits: in a browser a shift of 128 by as many as there are is a call.
+const fn highest(bits: u128) -> u128 {
+    let (high, low) = ((bits >> 64) as u64, bits as u64);
+    match (high, low) {
+        (0, 0) => 0,
+        (0, low) => (1_u64 << low.ilog2()) as u128,
+        (high, _) => ((1_u64 << high.ilog2()) as u128) << 64,
+    }
+}
+
 impl Cards {
     /// No cards.
     pub const NONE: Cards = Cards(0);
@@ -124,9 +134,7 @@ impl Cards {
     /// Removes one copy of the card; `false` if there is none.
     pub const fn remove(&mut self, card: Card) -> bool {
         let held = COPIES[card.index()] & self.0;
-        if held != 0 {
-            self.0 ^= 1 << held.ilog2();
-        }
+        self.0 ^= highest(held);
         held != 0
     }
 

@@ -43,6 +43,23 @@ export function write(lists: Lists): void {
 /** The results of a list, the best first. */
 export const bests = (list: string): readonly Result[] => read()[list] ?? [];
 
+/** Knows no result of that table any more: the server counts its game from here on. */
+export function forgetResult(table: string): void {
+  const lists = Object.entries(read()).map(([list, results]) => [list, results.filter((result) => result.table !== table)] as const);
+  write(Object.fromEntries(lists.filter(([, results]) => results.length > 0)));
+}
+
+/** Both together: of each list the best, of a day the first. */
+export function joined(one: Lists, other: Lists): Lists {
+  const all: Lists = { ...one };
+  for (const [list, results] of Object.entries(other)) {
+    const both = [...(one[list] ?? []), ...results];
+    const ofDay = list.includes("/day/");
+    all[list] = both.sort((a, b) => (ofDay ? 0 : b.points - a.points) || a.at - b.at).slice(0, ofDay ? 1 : MOST);
+  }
+  return all;
+}
+
 /** The best result of a game for one, whatever was chosen for it. Days are apart. */
 export function bestOf(game: string): number | null {
   const lists = Object.entries(read()).filter(([list]) => list.startsWith(`${game}/`) && !list.startsWith(dailyList(game, "")));

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { bests, keepBest } from "./best";
+import { bests, dailyResult, forgetResult, keepBest, keepDaily } from "./best";
 import { bringBests, listsOf, optionsOf } from "./bests";
 import type { Bests } from "./wire";
 
@@ -31,6 +31,28 @@ test("what the page kept is handed over once, and then the server's word holds",
   await bringBests({ handOver, bests: ask });
   expect([handOver.mock.calls.length, ask.mock.calls.length]).toEqual([1, 1]);
   expect(bests("find-five/solo/random")).toEqual([]);
+});
+
+test("what was played on the device stays until the server counts its game", async () => {
+  const list = "find-five/solo/random";
+  keepBest(list, { points: 30, table: "LOCAL-A", at: 5 });
+  keepBest(list, { points: 20, table: "B", at: 4 });
+  keepDaily("find-five", 20261115, { points: 9, table: "LOCAL-C", at: 7 });
+  keepDaily("find-five", 20261116, { points: 8, table: "LOCAL-D", at: 7 });
+  const counted = (results: Bests["lists"][number]["results"]): Bests => ({
+    lists: [{ options: { board: "random", assist: false }, results }],
+    days: [{ day: 20261116, result: { points: 3, table: "E", at: 6 } }],
+  });
+  const handOver = vi.fn((_game: string, _results: unknown) => Promise.resolve(counted([{ points: 44, table: "Z", at: 1 }])));
+  const tables = () => bests(list).map(({ table }) => table);
+  await bringBests({ handOver, bests: () => Promise.reject(new Error("not asked")) });
+  expect(handOver.mock.calls[0]?.[1]).toEqual([{ options: { board: "random", assist: false }, points: 20, table: "B", at: 4 }]);
+  expect(tables()).toEqual(["Z", "LOCAL-A"]);
+  expect([20261115, 20261116].map((day) => dailyResult("find-five", day)?.table)).toEqual(["LOCAL-C", "E"]);
+  forgetResult("LOCAL-A");
+  expect(tables()).toEqual(["Z"]);
+  await bringBests({ handOver, bests: () => Promise.resolve(counted([{ points: 30, table: "Y", at: 5 }])) });
+  expect(tables()).toEqual(["Y"]);
 });
 
 test("a server that does not answer takes nothing away", async () => {

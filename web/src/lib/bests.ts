@@ -1,6 +1,7 @@
 /** Best results between the server, which keeps them, and what this page knows of them. */
 import type { Api } from "./api";
-import { dailyList, read, write, type Lists } from "./best";
+import { isHere } from "../local/address";
+import { dailyList, joined, read, write, type Lists } from "./best";
 import type { Bests, PageResult } from "./wire";
 
 /** The game for one whose best results are shown outside of it. */
@@ -24,14 +25,18 @@ export function listsOf({ lists, days }: Bests): Lists {
   return Object.fromEntries([...solo, ...days.map(({ day, result }) => [dailyList(GAME, day), [result]])]) as Lists;
 }
 
+/** What of these lists was played on this device and waits to be handed over: the server will count the games themselves. */
+const waiting = (lists: Lists): Lists =>
+  Object.fromEntries(Object.entries(lists).map(([list, results]) => [list, results.filter(({ table }) => isHere(table))] as const).filter(([, results]) => results.length > 0));
+
 /** Brings what the page knows up to date; what it kept itself is handed over once. */
 export async function bringBests(api: Pick<Api, "bests" | "handOver">): Promise<void> {
   const results: PageResult[] = Object.entries(read()).flatMap(([list, kept]) => {
     const options = optionsOf(list);
-    return options ? kept.map(({ points, table, at }) => ({ options, points, table, at })) : [];
+    return options ? kept.filter(({ table }) => !isHere(table)).map(({ points, table, at }) => ({ options, points, table, at })) : [];
   });
   const hand = results.length > 0 && localStorage.getItem(HANDED) === null;
   const bests = await (hand ? api.handOver(GAME, results) : api.bests(GAME));
   localStorage.setItem(HANDED, "1");
-  write(listsOf(bests));
+  write(joined(listsOf(bests), waiting(read())));
 }

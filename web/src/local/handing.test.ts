@@ -62,6 +62,19 @@ describe("games on this device", () => {
     }
   });
 
+  test("of a newer page wait for a newer server", async () => {
+    const store = new Kept([table("A")]);
+    expect(await handOver(store, server({ A: "T-4" }))).toBe(0);
+    expect(store.all[0]?.handed).toBe(false);
+  });
+
+  test("keep what came about while the server was asked", async () => {
+    const store = new Kept([table("A")]);
+    const asked = { handGame: async () => ((store.all[0] = table("A", { rematch: "LOCAL-B" })), { id: "there" }) };
+    expect(await handOver(store, asked)).toBe(1);
+    expect(store.all[0]).toMatchObject({ handed: true, rematch: "LOCAL-B" });
+  });
+
   test("that are none for the records are not handed over again", async () => {
     const store = new Kept([table("A"), table("B")]);
     expect(await handOver(store, server({ A: "S-45" }))).toBe(1);

@@ -11,10 +11,10 @@ export async function playing(): Promise<TableLine[]> {
   return tables.map((table) => ({ id: table.id, code: table.id, game: table.game, status: table.status, names: names(table), free: 0 }));
 }
 
-/** Hands over what was played without the server, now that it answers. */
-export async function handOverPlayed(api: Pick<Api, "handGame">): Promise<void> {
+/** Hands over what was played without the server, now that it answers; comes back with how many games it has taken. */
+export async function handOverPlayed(api: Pick<Api, "handGame">): Promise<number> {
   const store = deviceStore();
-  if (!(await store.tables()).some(({ status, handed }) => status === "over" && !handed)) return;
+  if (!(await store.tables()).some(({ status, handed }) => status === "over" && !handed)) return 0;
   const { handOver } = await import("./handing");
-  await handOver(store, api);
+  return handOver(store, api);
 }

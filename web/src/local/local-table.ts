@@ -298,7 +298,9 @@ export class LocalTable implements Source {
   }
 
   async #keep(change: Partial<KeptTable>, lines: readonly string[]): Promise<void> {
-    const table: KeptTable = { ...(this.#table as KeptTable), now: Math.round(this.clock.now()), at: Date.now(), ...change };
+    // What follows a game does not change when it ended.
+    const now = this.#table?.status === "over" ? this.#table.at : Date.now();
+    const table: KeptTable = { ...(this.#table as KeptTable), now: Math.round(this.clock.now()), at: now, ...change };
     await this.#device.store.keep(table, this.#lines.length, lines);
     this.#table = table;
     this.#lines.push(...lines);

@@ -442,6 +442,10 @@ seats: Array<GameSeat>,
  */
 again: string | null, 
 /**
+ * Whether it was played on a device of theirs without the server, which has their word for who moved.
+ */
+on_device: boolean, 
+/**
  * The share of the reader's decisions that were fine, from 0 to 1; nothing if it was not reviewed.
  */
 accuracy: number | null, };

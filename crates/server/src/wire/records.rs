@@ -147,6 +147,8 @@ pub struct GameLine {
     pub seats: Vec<GameSeat>,
     /// The id of the table whose game it followed, if it was a rematch.
     pub again: Option<String>,
+    /// Whether it was played on a device of theirs without the server, which has their word for who moved.
+    pub on_device: bool,
     /// The share of the reader's decisions that were fine, from 0 to 1; nothing if it was not reviewed.
     pub accuracy: Option<f64>,
 }

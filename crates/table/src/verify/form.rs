@@ -6,9 +6,42 @@ use std::fmt;
 use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::Number;
 
+use crate::Game;
+use crate::log::{By, Log, Record, Reveal};
+
+impl<G: Game> Log<G> {
+    /// Whether that text says what the program writes, line by line.
+    pub(super) fn has_form(&self, text: &str) -> bool {
+        same_lines(&self.write(), text)
+    }
+
+    /// Whether that last line seals what stands before it.
+    pub(super) fn is_sealed_by(&self, reveal: &Reveal) -> bool {
+        let mut sealed = self.clone();
+        sealed.seal(reveal.secret);
+        sealed.reveal == Some(*reveal)
+    }
+
+    /// Whether a program wrote the last line that seals logs.
+    pub(super) fn must_be_sealed(&self) -> bool {
+        let by_newer = |record: &Record<G>| matches!(record.by, By::Rules(_)) || record.action.is_some();
+        self.header.quintet >= 2 || self.records.iter().any(by_newer)
+    }
+
+    /// What of the form and the seal of the log, which is this text, does not hold.
+    #[cfg(target_family = "wasm")]
+    pub(crate) fn misfit(&self, text: &str, reveal: &Reveal) -> Option<&'static str> {
+        if !self.has_form(text) {
+            return Some("form");
+        }
+        let sealed = self.must_be_sealed() || reveal.seal.is_some();
+        (sealed && !self.is_sealed_by(reveal)).then_some("seal")
+    }
+}
+
 /// Whether two texts have the same lines in the same order. White space between the parts of a line and the order of
 /// its fields say nothing; a field that stands twice, or a blank line in between, makes another text.
-pub(super) fn same_lines(one: &str, other: &str) -> bool {
+fn same_lines(one: &str, other: &str) -> bool {
     let mut one = one.trim_end().lines();
     let mut other = other.trim_end().lines();
     loop {

@@ -1,6 +1,7 @@
 //! What must be so in the first line of a log.
 
 use crate::log::Header;
+use crate::reading::{quietly, tree};
 use crate::{Dice, Game, Player, Seat};
 
 /// Whatever is wrong with it. A log of format 1 has less in it, and options of older rules are not judged by today's.
@@ -40,9 +41,8 @@ pub(super) fn faults<G: Game>(header: &Header) -> Vec<String> {
             );
             let game = restored::<G>(header, &from.position);
             must(!current || game.is_some(), "its position leaves something open");
-            let same = game.is_none_or(|game| {
-                serde_json::to_value(game.options()).is_ok_and(|options| options == header.options)
-            });
+            let same = game
+                .is_none_or(|game| tree(&game.options()).is_some_and(|options| options == header.options));
             must(!current || !told || same, "these are no options of the game");
         }
         None => must(!current || are_options::<G>(header), "these are no options of the game"),
@@ -81,15 +81,15 @@ fn is_bound_by_people(header: &Header) -> bool {
 }
 
 fn are_options<G: Game>(header: &Header) -> bool {
-    let Ok(options) = serde_json::from_value::<G::Options>(header.options.clone()) else { return false };
-    let as_written = serde_json::to_value(&options).is_ok_and(|options| options == header.options);
+    let Some(options) = quietly::<G::Options>(&header.options) else { return false };
+    let as_written = tree(&options).is_some_and(|options| options == header.options);
     as_written && G::accepts(&options, header.seats).is_ok()
 }
 
 /// The state of a position, if written again it is the same, so that chance had nothing to fill in.
 fn restored<G: Game>(header: &Header, position: &serde_json::Value) -> Option<G> {
-    let read = serde_json::from_value::<G::Position>(position.clone()).ok()?;
+    let read = quietly::<G::Position>(position)?;
     let game = G::restore(&read, &Dice::from_number(0)).ok()?;
-    let whole = serde_json::to_value(game.position()).is_ok_and(|again| again == *position);
+    let whole = tree(&game.position()).is_some_and(|again| again == *position);
     (whole && game.seats() == header.seats).then_some(game)
 }

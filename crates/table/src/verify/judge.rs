@@ -4,7 +4,6 @@
 //! where older rules were in force before, the state must be a position that can be restored. So a log that was made
 //! to trouble the judge takes no longer than a game. Chance is given up too once that many draws are wrong.
 
-use super::form::same_lines;
 use super::{Limit, Verification, contributions_fit, header};
 use crate::log::{BadLog, By, Log, Record, Reveal};
 use crate::{Audience, Audit, Cause, Check, Dice, Emitter, Game, Moment, Player, Seat};
@@ -66,19 +65,10 @@ impl<G: Game> Judge<'_, G> {
 
     /// Every line says what the program writes, in this order: no field too many or twice, no line out of its place.
     fn form(&mut self, text: &str, reveal: &Reveal) {
-        let written = self.log.write();
-        self.audit.confirm(same_lines(&written, text), "form");
-        if self.must_be_sealed() || reveal.seal.is_some() {
-            let mut sealed = self.log.clone();
-            sealed.seal(reveal.secret);
-            self.audit.confirm(sealed.reveal == Some(*reveal), "seal");
+        self.audit.confirm(self.log.has_form(text), "form");
+        if self.log.must_be_sealed() || reveal.seal.is_some() {
+            self.audit.confirm(self.log.is_sealed_by(reveal), "seal");
         }
-    }
-
-    /// Whether a program wrote the last line that seals logs.
-    fn must_be_sealed(&self) -> bool {
-        let by_newer = |record: &Record<G>| matches!(record.by, By::Rules(_)) || record.action.is_some();
-        self.log.header.quintet >= 2 || self.log.records.iter().any(by_newer)
     }
 
     /// Judges each record in the state before it, up to the first that is wrong; says whether the game is over then.

@@ -32,7 +32,7 @@ pub(crate) fn assess(
     let mut root = Determinization::new(view, simplified(view, memory, rng))?;
     let mut plays = Vec::new();
     root.for_each_play(JackSpaces::All, &mut scratch, |gain, action| plays.push((gain, action)));
-    plays.sort_by(|one, other| other.0.total_cmp(&one.0));
+    table::order::sort_by(&mut plays, |one, other| other.0.total_cmp(&one.0));
     let mut actions: Vec<Action> = plays.iter().take(MAX_CANDIDATES).map(|(_, action)| *action).collect();
     // What is plainly good is among them, whatever the evaluation makes of it.
     let purposes: Vec<Action> =

@@ -47,7 +47,7 @@ pub(crate) fn choose(
     let mut root = Determinization::new(view, simplified(view, memory, rng))?;
     let (now, mut plays) = (root.log_odds(), Vec::new());
     root.for_each_play(JackSpaces::All, &mut scratch, |gain, action| plays.push((now + gain, action)));
-    plays.sort_by(|one, other| other.0.total_cmp(&one.0));
+    table::order::sort_by(&mut plays, |one, other| other.0.total_cmp(&one.0));
     plays.truncate(MAX_CANDIDATES);
     let Some((log_odds, action)) = plays.first().copied() else {
         return greedy::discard(view).map(Chosen::without_search);

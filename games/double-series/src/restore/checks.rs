@@ -105,7 +105,7 @@ impl Position {
         let wrong = || refuse("DS-11", "refuse-position-trial");
         let seats = game.seats();
         let mut messages: Vec<u32> = self.cases.iter().map(|case| case.message).collect();
-        messages.sort_unstable();
+        table::order::sort(&mut messages);
         messages.dedup();
         let here = |seat: Seat| seat.0 < seats;
         let known =

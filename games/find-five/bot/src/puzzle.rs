@@ -103,7 +103,7 @@ fn fives(view: &View) -> Vec<&'static Placement> {
 fn drafts(looker: &Looker, fives: &[&'static Placement]) -> Vec<(Moment, &'static Placement)> {
     let noticed = |five: &&'static Placement| Some((looker.notices(five.squares, five.shape)?, *five));
     let mut seen: Vec<(Millis, &'static Placement)> = fives.iter().filter_map(noticed).collect();
-    seen.sort_by_key(|(after, _)| *after);
+    table::order::sort_by(&mut seen, |one, other| one.0.cmp(&other.0));
     let mut drafts: Vec<(Moment, &'static Placement)> = Vec::new();
     for (after, five) in seen {
         if drafts.last().is_none_or(|(_, held)| five.shape.value() > held.shape.value()) {

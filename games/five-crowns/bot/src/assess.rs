@@ -84,7 +84,7 @@ fn discards(
 ) -> Vec<Move> {
     let draws = Unseen::to_draw(view, memory).draws(Card::KINDS, rng);
     let mut candidates = discard_candidates(view, hand, memory, MAX_DISCARDS, 1.0, &draws);
-    candidates.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+    table::order::sort_by(&mut candidates, |one, other| one.cost.total_cmp(&other.cost));
     let outs = solver::outs(hand, view.wild).into_iter().map(Move::GoOut);
     let mut moves: Vec<Move> = outs.chain(candidates.iter().map(|candidate| candidate.choice)).collect();
     if !moves.contains(&played) {

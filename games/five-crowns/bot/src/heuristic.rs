@@ -78,7 +78,8 @@ pub(crate) fn discard_candidates(
     let naturals = hand.distinct().filter(|card| !card.is_wild(view.wild));
     let mut discards: ArrayVec<(u16, Card), MAX_HAND> =
         naturals.map(|card| (without(card).min_points(), card)).collect();
-    discards.sort_unstable_by_key(|(left, card)| (*left, u16::MAX - card.points(view.wild)));
+    let key = |(left, card): &(u16, Card)| (*left, u16::MAX - card.points(view.wild));
+    table::order::sort_by(&mut discards, |one, other| key(one).cmp(&key(other)));
     discards.truncate(max);
     let candidate = |(left, card): (u16, Card)| {
         let rest = without(card);

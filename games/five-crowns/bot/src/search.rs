@@ -42,7 +42,7 @@ pub(crate) fn search(
     rng: &mut fastrand::Rng,
 ) -> Option<Found> {
     let mut candidates: ArrayVec<Candidate, MAX_HAND> = candidates.iter().copied().collect();
-    candidates.sort_by(|one, other| one.cost.total_cmp(&other.cost));
+    table::order::sort_by(&mut candidates, |one, other| one.cost.total_cmp(&other.cost));
     let least = candidates.first()?.cost;
     candidates.retain(|candidate| candidate.cost <= least + MAX_COST_GAP);
     candidates.truncate(MAX_CANDIDATES);

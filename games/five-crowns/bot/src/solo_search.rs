@@ -61,7 +61,7 @@ pub(crate) fn search(
 ) -> Option<Placement> {
     let game = Solitaire::of(view);
     let mut candidates = game.placements(drawn);
-    candidates.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+    table::order::sort_by(&mut candidates, |one, other| other.gain.total_cmp(&one.gain));
     candidates.truncate(MAX_CANDIDATES);
     let mut stock = unseen(view, drawn);
     let mut halving = SequentialHalving::new(candidates, budget, MAX_ROLLOUTS);
@@ -85,7 +85,7 @@ pub(crate) fn assess(
 ) -> Assessment<(u8, Card)> {
     let game = Solitaire::of(view);
     let mut candidates = game.placements(drawn);
-    candidates.sort_by(|one, other| other.gain.total_cmp(&one.gain));
+    table::order::sort_by(&mut candidates, |one, other| other.gain.total_cmp(&one.gain));
     let is_played = |placement: &Placement| {
         placement.discard == discard && (discard == drawn || placement.hand.number() == size)
     };

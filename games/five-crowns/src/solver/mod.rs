@@ -76,7 +76,8 @@ pub fn best_discard(hand: &Hand, wild: Rank) -> Option<BestDiscard> {
     let in_wilds = wild_points(hand, wild);
     let all = min_points_of(naturals, wilds, in_wilds, u16::MAX);
     let mut order: ArrayVec<Card, MAX_HAND> = hand.distinct().collect();
-    order.sort_unstable_by_key(|card| (card.is_wild(wild), Reverse(card.points(wild)), *card));
+    let key = |card: &Card| (card.is_wild(wild), Reverse(card.points(wild)), *card);
+    table::order::sort_by(&mut order, |one, other| key(one).cmp(&key(other)));
     let mut fewest = u16::MAX;
     let mut discard = None;
     for card in order {

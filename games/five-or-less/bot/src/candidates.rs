@@ -58,7 +58,7 @@ fn hits(power: Power, view: &View, me: Seat, recall: &Recall) -> Candidates {
     let mut mine: ArrayVec<(Option<u8>, usize), MAX_CARDS> =
         view.mine().iter().map(Some).zip(0..).take(MAX_CARDS).collect();
     let expected = |slot: Option<u8>| slot.map_or(0.0, |slot| recall.expected(me, slot));
-    mine.sort_by(|one, other| expected(other.0).total_cmp(&expected(one.0)));
+    table::order::sort_by(&mut mine, |one, other| expected(other.0).total_cmp(&expected(one.0)));
     mine.truncate(GIVEN_AWAY);
     if !power.gives() {
         mine = ArrayVec::from_iter([(None, 0)]);

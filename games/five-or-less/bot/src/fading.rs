@@ -54,7 +54,7 @@ fn mix_ups(profile: &Profile, view: &View, seen: &[KnownCard]) -> Vec<(usize, us
             }
         }
     }
-    pairs.sort_by(|one, other| other.0.total_cmp(&one.0));
+    table::order::sort_by(&mut pairs, |one, other| other.0.total_cmp(&one.0));
     let mut mixed: Vec<(usize, usize)> = Vec::new();
     for (_, one, other) in pairs {
         let free = |at: usize| mixed.iter().all(|(first, second)| *first != at && *second != at);

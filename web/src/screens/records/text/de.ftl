@@ -25,6 +25,7 @@ reviewed = { $count ->
    *[other] { $count } Spiele analysiert
 }
 accuracy-of = Genauigkeit { $percent } %
+on-your-device = auf deinem Gerät
 played-won = { $count ->
     [one] 1 Spiel, { $won } gewonnen
    *[other] { $count } Spiele, { $won } gewonnen

@@ -25,6 +25,7 @@ reviewed = { $count ->
    *[other] { $count } games reviewed
 }
 accuracy-of = accuracy { $percent } %
+on-your-device = on your device
 played-won = { $count ->
     [one] 1 game, { $won } won
    *[other] { $count } games, { $won } won

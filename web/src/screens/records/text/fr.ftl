@@ -25,6 +25,7 @@ reviewed = { $count ->
    *[other] { $count } parties analysées
 }
 accuracy-of = précision { $percent } %
+on-your-device = sur votre appareil
 played-won = { $count ->
     [one] { $count } partie, { $won } gagnée
    *[other] { $count } parties, { $won } gagnées
