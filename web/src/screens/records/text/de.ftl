@@ -24,7 +24,7 @@ reviewed = { $count ->
     [one] { $count } Spiel analysiert
    *[other] { $count } Spiele analysiert
 }
-accuracy-of = Genauigkeit { $percent } %
+accuracy-of = Genauigkeit { $percent } %
 played-won = { $count ->
     [one] 1 Spiel, { $won } gewonnen
    *[other] { $count } Spiele, { $won } gewonnen
