@@ -2,12 +2,15 @@ import { readFileSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { GAMES } from "./games";
 import { invite, person, shrinkTo, test } from "./people";
-import { recorded, timeline } from "./recorded";
+import { handedOver, recorded, timeline } from "./recorded";
 import { Server } from "./server";
 
 const server = new Server("5-10");
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
+
+/** What only lies open to those who may see everything. */
+const OPEN = /"(?:hidden|deck_cards|stock_cards|all_marks)":/;
 
 const at = async (page: Page) => Number(await timeline(page).inputValue());
 
@@ -29,9 +32,12 @@ for (const { id } of GAMES) {
   ] as const) {
     test(`${id} is looked back at on ${name}, from two seats and all open`, async ({ browser }) => {
       const page = await person(browser, server, { viewport });
-      await open(page, recorded(id));
+      const link = `/replay/${await handedOver(page, id)}`;
+      await page.goto(`${link}?as=open#3`);
+      await expect.poll(() => at(page)).toBeGreaterThan(0);
+      await expect(page.locator("#main > *").first()).toBeVisible();
       await fits(page);
-      await expect(timeline(page)).toHaveValue("0");
+      await page.getByRole("button", { name: "To the beginning" }).click();
       await page.getByRole("button", { name: "One step on" }).click();
       await page.getByRole("button", { name: "One step on" }).click();
       await page.getByRole("button", { name: "One step back" }).click();
@@ -51,6 +57,9 @@ for (const { id } of GAMES) {
         await expect(timeline(page)).toBeVisible();
         await expect.poll(() => at(page)).toBeGreaterThan(0);
         await fits(page);
+        // What nobody saw is sent to nobody, unless all is open.
+        const frames = await (await page.request.get(`/api/tables/${link.slice(8)}/replay?as=${who}`)).text();
+        expect(OPEN.test(frames), who).toBe(who === "open");
       }
       await page.getByRole("button", { name: "To the end" }).click();
       await expect(page.getByRole("button", { name: "One step on" })).toBeDisabled();
@@ -77,7 +86,7 @@ for (const { id } of GAMES) {
     await page.keyboard.press("Space");
     await expect(page.getByRole("button", { name: "Play", exact: true })).toBeVisible();
     await page.keyboard.press("?");
-    await expect(page.getByText("Last or next key moment")).toBeVisible();
+    await expect(page.getByText("Previous or next key moment")).toBeVisible();
   });
 }
 

@@ -1,28 +1,13 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { GAMES } from "./games";
 import { invite, person, shrinkTo, test } from "./people";
-import { PROGRAM, Server } from "./server";
+import { simulated } from "./recorded";
+import { Server } from "./server";
 
 // As little thought as there can be: it is shown here, and tested elsewhere.
 const server = new Server("5-10", ["--review-iterations", "50"]);
 test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
-
-/** A game of easy bots, who give something away; the same each time. */
-function played(game: string): string {
-  const folder = mkdtempSync(join(tmpdir(), "quintet-e2e-"));
-  const players = game === "one-more" ? "3" : "2";
-  const options = { "five-crowns": { first_deal: 12 }, "five-or-less": { rounds: 1 } }[game] ?? {};
-  const args = ["simulate", game, "--players", players, "--level", "easy", "--games", "1", "--seed", "3", "--iterations", "20", "--options", JSON.stringify(options), "--logs", folder];
-  const { status, stderr } = spawnSync(PROGRAM, args, { encoding: "utf8" });
-  const [file] = readdirSync(folder);
-  if (status !== 0 || file === undefined) throw new Error(`There is no game of ${game}: ${stderr}`);
-  return join(folder, file);
-}
 
 const WORDS = {
   en: { review: "Review", ask: "Review this game", better: /Better: \S/, turned: /turning points?$/i, luck: "Luck", eyes: "Seen by" },
@@ -38,7 +23,7 @@ for (const { id } of GAMES) {
     test(`${id} is reviewed with reasons in ${language}`, async ({ browser }) => {
       const page = await person(browser, server, { viewport: { width: 1440, height: 900 }, locale: language });
       await page.goto("/replay");
-      await page.locator("input[type=file]").setInputFiles(played(id));
+      await page.locator("input[type=file]").setInputFiles(simulated(id));
       await page.getByRole("button", { name: words.review, exact: true }).click();
       await expect(panel(page, words.review).getByRole("heading", { name: words.turned })).toBeVisible();
       await expect(panel(page, words.review).getByText(words.luck, { exact: true }).first()).toBeVisible();
@@ -57,7 +42,7 @@ for (const { id } of GAMES) {
 test("a review is read by keyboard alone", async ({ browser }) => {
   const page = await person(browser, server, { viewport: { width: 1440, height: 900 } });
   await page.goto("/replay");
-  await page.locator("input[type=file]").setInputFiles(played("five-crowns"));
+  await page.locator("input[type=file]").setInputFiles(simulated("five-crowns"));
   await page.getByRole("button", { name: "Review", exact: true }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("The review is ready.")).toBeAttached();

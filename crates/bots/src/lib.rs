@@ -113,6 +113,12 @@ pub trait Bot: Sized + 'static {
         None
     }
 
+    /// What it comes to that a seat does nothing until its time is up, such as putting the pen down; nothing where the
+    /// clock decides nothing for it.
+    fn timed_out(_view: &View<Self>) -> Option<Action<Self>> {
+        None
+    }
+
     /// What a seat that nobody waits for could do and knows it could, such as a throw: noted when it is over and was
     /// not done.
     fn opportunity(_view: &View<Self>, _memory: &Memory<Self>) -> Option<Opportunity<Action<Self>>> {

@@ -168,7 +168,10 @@ impl<B: Bot> Walk<B> {
     fn look_at(&mut self, number: usize, record: &Record<B::Game>) {
         let mut rng = self.rng(number);
         if let (By::Seat { seat, .. }, Some(action)) = (record.by, &record.action) {
-            self.assess(number, record, seat, action, &mut rng);
+            self.assess(number, record, seat, action, false, &mut rng);
+        }
+        if matches!(record.by, By::Due) {
+            self.time_out(number, record, &mut rng);
         }
         let before = self.game.clone();
         for event in &record.events {
@@ -185,13 +188,31 @@ impl<B: Bot> Walk<B> {
         }
     }
 
-    /// What the decision of a seat cost it.
+    /// Whose time was up, and what their having done no more cost them.
+    fn time_out(&mut self, number: usize, record: &Record<B::Game>, rng: &mut fastrand::Rng) {
+        let ends = |game: &B::Game, seat| B::timed_out(&game.view(Audience::Seat(seat)));
+        let open: Vec<_> =
+            Seat::all(self.game.seats()).filter_map(|seat| Some((seat, ends(&self.game, seat)?))).collect();
+        if open.is_empty() {
+            return;
+        }
+        let mut after = self.game.clone();
+        record.events.iter().for_each(|event| after.apply(event));
+        for (seat, action) in open {
+            if ends(&after, seat).as_ref() != Some(&action) {
+                self.assess(number, record, seat, &action, true, rng);
+            }
+        }
+    }
+
+    /// What the decision of a seat cost it; that of the clock is one that it missed.
     fn assess(
         &mut self,
         number: usize,
         record: &Record<B::Game>,
         seat: Seat,
         action: &Action<B>,
+        missed: bool,
         rng: &mut fastrand::Rng,
     ) {
         let (view, memory) = (self.game.view(Audience::Seat(seat)), &self.memories[seat.index()]);
@@ -219,9 +240,9 @@ impl<B: Bot> Walk<B> {
             at: record.at,
             round: self.game.rounds(),
             seat,
-            missed: false,
-            action: tree(action),
-            what: B::Game::advise(&view, memory, action).map(|advice| advice.what),
+            missed,
+            action: if missed { Value::Null } else { tree(action) },
+            what: B::Game::advise(&view, memory, action).map(|advice| advice.what).filter(|_| !missed),
             value: rounded(played.value),
             cost: rounded(played.cost),
             error: rounded(played.error),

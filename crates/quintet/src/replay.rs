@@ -85,7 +85,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     }
     if let Some(review) = &review {
         writeln!(out)?;
-        Teller { speech: &speech, reader, unit: review.unit }.summary(review, &mut out)?;
+        Teller { language: args.language, speech: &speech, reader, unit: review.unit }
+            .summary(review, &mut out)?;
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
@@ -142,7 +143,8 @@ fn write_moments(
             }
             writeln!(out, "{:>9}  {}", clock(frame.at), speech.say(sentence, reader))?;
         }
-        let teller = review.map(|review| Teller { speech, reader, unit: review.unit });
+        let teller =
+            review.map(|review| Teller { language: args.language, speech, reader, unit: review.unit });
         for line in teller.iter().flat_map(|teller| decided.iter().flat_map(|each| teller.decision(each))) {
             writeln!(out, "{:>11}{line}", "")?;
         }

@@ -54,7 +54,8 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     } else {
         let speech = Speech::new(args.language, Some(entry.about()));
         let reader = Reader { names: &header.names, seat, ..Reader::default() };
-        Teller { speech: &speech, reader, unit: review.unit }.write(&review, &mut out)?;
+        Teller { language: args.language, speech: &speech, reader, unit: review.unit }
+            .write(&review, &mut out)?;
     }
     out.flush()?;
     Ok(ExitCode::SUCCESS)
@@ -85,6 +86,7 @@ pub(crate) fn make(
 
 /// Tells a review to a reader.
 pub(crate) struct Teller<'a> {
+    pub(crate) language: Language,
     pub(crate) speech: &'a Speech,
     pub(crate) reader: Reader<'a>,
     pub(crate) unit: Unit,
@@ -104,6 +106,10 @@ impl Teller<'_> {
         // A minus sign, as it is printed.
         let written = format!("{:.places$}", value.abs());
         let zero = written.chars().all(|sign| matches!(sign, '0' | '.'));
+        let (written, unit) = match self.language {
+            Language::English => (written, unit.trim_start()),
+            Language::French | Language::German => (written.replace('.', ","), unit),
+        };
         let sign = match (value < 0.0 && !zero, signed && !zero) {
             (true, _) => "−",
             (false, true) => "+",

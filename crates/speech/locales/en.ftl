@@ -325,7 +325,7 @@ review-turned-bad-luck = { $round ->
 review-player = { $who_is ->
     [you] You
    *[other] { $who }
-}: { $percent } % of { $decisions ->
+}: { $percent }% of { $decisions ->
     [one] 1 decision
    *[other] { $decisions } decisions
 } fine; inaccurate: { $inaccurate }, mistakes: { $mistakes }, blunders: { $blunders }.

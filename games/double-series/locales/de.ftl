@@ -179,6 +179,8 @@ fault-left-four = { $team } hat mit { $square } vier in einer Reihe, und du hast
 fault-left-three = { $team } hat mit { $square } drei in einer Reihe, und du hast sie weiterbauen lassen.
 fault-wasted-jack = Du hast { $card } ausgegeben, wo eine gewöhnliche Karte gereicht hätte.
 fault-built-less = Deine Reihe dort hat { $length }; auf { $square } hätte sie { $better } gehabt.
+fault-gave-up-jack = { $card } ist mehr wert als jede andere Karte: Gib sie zuletzt ab.
+fault-gave-up-line = Mit { $card } wären es { $length } in einer Reihe gewesen.
 
 ## Spielmaterial
 

@@ -179,6 +179,8 @@ fault-left-four = { $team } has four in a line with { $square }, and you left it
 fault-left-three = { $team } has three in a line with { $square }, and you let them build on.
 fault-wasted-jack = You spent { $card } where an ordinary card would have done as well.
 fault-built-less = Your line there has { $length }; on { $square } it would have had { $better }.
+fault-gave-up-jack = { $card } is worth more than any other card: give it up last.
+fault-gave-up-line = { $card } would have made { $length } in a row.
 
 ## Pieces
 

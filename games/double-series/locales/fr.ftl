@@ -188,6 +188,8 @@ fault-left-four = { $team } a quatre pions alignés avec { $square }, et vous av
 fault-left-three = { $team } a trois pions alignés avec { $square }, et vous avez laissé construire.
 fault-wasted-jack = Vous avez dépensé { $card } là où une carte ordinaire suffisait.
 fault-built-less = Votre ligne y compte { $length } ; sur { $square } elle aurait compté { $better }.
+fault-gave-up-jack = { $card } vaut plus que toute autre carte : c’est la dernière à abandonner.
+fault-gave-up-line = Avec { $card }, l’alignement serait passé à { $length }.
 
 ## Matériel
 

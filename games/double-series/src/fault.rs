@@ -4,6 +4,7 @@ use table::Sentence;
 
 use crate::action::Action;
 use crate::advise::{fullest, threat};
+use crate::card::Card;
 use crate::markers::Team;
 use crate::square::Square;
 use crate::view::View;
@@ -11,6 +12,9 @@ use crate::view::View;
 /// What was wrong with what was played, where the other play was better.
 pub(crate) fn fault(view: &View, played: &Action, better: &Action) -> Option<Sentence> {
     let team = view.team_of(view.me?);
+    if let (Action::GiveUp { card, .. }, Action::GiveUp { .. }) = (*played, *better) {
+        return Some(gave_up(view, team, card));
+    }
     let (Action::Place { card, square, .. } | Action::Remove { card, square, .. }) = *played else {
         return None;
     };
@@ -26,7 +30,9 @@ pub(crate) fn fault(view: &View, played: &Action, better: &Action) -> Option<Sen
         return Some(Sentence::new("fault-no-series").piece("square", other));
     }
     // What the better play stops, and this one does not.
-    let stopped = if better_removes {
+    let stopped = if square == other {
+        None
+    } else if better_removes {
         view.markers.at(other).and_then(|owner| Some((owner, fullest(view, owner, other)? + 1)))
     } else {
         threat(view, team, other)
@@ -46,6 +52,16 @@ pub(crate) fn fault(view: &View, played: &Action, better: &Action) -> Option<Sen
         let built = Sentence::new("fault-built-less").piece("square", other);
         built.number("length", played_built as i32).number("better", better_built as i32)
     })
+}
+
+/// What the card that was given up was good for.
+fn gave_up(view: &View, team: Team, card: Card) -> Sentence {
+    let squares = Square::in_set(view.targets(card, team));
+    let length = squares.filter_map(|square| fullest(view, team, square)).max().unwrap_or(0) + 1;
+    if card.is_jack() {
+        return Sentence::new("fault-gave-up-jack").piece("card", card);
+    }
+    Sentence::new("fault-gave-up-line").piece("card", card).number("length", length as i32)
 }
 
 /// How long my fullest line through that space is once my marker stands there; removing builds nothing.

@@ -7,10 +7,12 @@ use table::{Advice, Sentence};
 use crate::action::Action;
 use crate::outline::{Outline, outline_pieces, square_pieces};
 use crate::placement::{Placement, fitting, shape_of};
+use crate::result::{Fault, Judged};
 use crate::shape::Shape;
 use crate::solver::least_constraining;
 use crate::squares::Squares;
 use crate::state::{Kind, Marks};
+use crate::tell::verdict;
 use crate::view::View;
 
 /// The action and what speaks for it.
@@ -52,8 +54,13 @@ pub(crate) fn fault(view: &View, played: &Action, better: &Action) -> Option<Sen
         Action::Cross { shape, .. } => Some(shape.value()),
         _ => None,
     };
+    let marks = view.judged_marks();
+    if let (false, Some(void)) = (is_crossing(played), marks.iter().find(|mark| spoils(mark))) {
+        let outline = outline_pieces(void.shape, void.squares);
+        return Some(Sentence::new(verdict(void)).seat("who", view.me?).row("outline", outline));
+    }
     let worth = value(better)?;
-    let drawn: i32 = view.judged_marks().iter().map(|mark| i32::from(mark.points)).sum();
+    let drawn: i32 = marks.iter().map(|mark| i32::from(mark.points)).sum();
     let points = |key| Sentence::new(key).number("points", drawn);
     Some(match played {
         Action::Cross { shape, .. } if shape.value() > worth => {
@@ -71,6 +78,15 @@ pub(crate) fn fault(view: &View, played: &Action, better: &Action) -> Option<Sen
         _ if i32::from(worth) > drawn => points("fault-cheap").number("better", worth),
         _ => points("fault-room").number("better", worth),
     })
+}
+
+const fn is_crossing(action: &Action) -> bool {
+    matches!(action, Action::Cross { .. })
+}
+
+/// Whether it was meant to count and does not: of more than five some are out, whichever were drawn.
+const fn spoils(outline: &Judged) -> bool {
+    !matches!(outline.fault, None | Some(Fault::TooMany))
 }
 
 fn name_outline(key: &'static str, squares: Squares) -> Sentence {

@@ -81,7 +81,7 @@ fn tell_board(seat: Seat, board: &BoardResult, out: &mut Vec<Sentence>) {
 }
 
 /// The sentence for what an outline counts, or why it does not.
-const fn verdict(outline: &Judged) -> &'static str {
+pub(crate) const fn verdict(outline: &Judged) -> &'static str {
     match outline.fault {
         None => "outline-counts",
         Some(Fault::NotFive) => "outline-not-five",

@@ -122,7 +122,7 @@ impl View {
     }
 
     /// My outlines of this round with what each counts; in the basic game without the doubling of the last round.
-    pub(crate) fn judged_marks(&self) -> Vec<Judged> {
+    pub fn judged_marks(&self) -> Vec<Judged> {
         let Some((board, _)) = self.mine() else { return Vec::new() };
         if self.kind == Kind::Basic {
             return judge(board, self.roll, &self.marks, 1).to_vec();

@@ -210,7 +210,7 @@ why-target-cards = { $whom } has { $cards ->
    *[other] { $cards } cards
 }.
 why-call-known = You have { $sum }, and you know all your cards.
-why-call-likely = Your known cards make { $sum }; the chance of five or less in all is { $percent } %.
+why-call-likely = Your known cards make { $sum }; the chance of five or less in all is { $percent }%.
 why-call-count = Your known cards make { $sum }; { $hidden } more you don’t know.
 why-end-much = You have { $sum }: too much to call.
 why-end-enough = You have { $sum }, and there’s nothing else to do this turn.

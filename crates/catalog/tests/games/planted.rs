@@ -3,8 +3,9 @@
 //!
 //! The positions stand in `tests/planted`, a line each, and can be added to by whoever can write a position; those in
 //! the files named `held-out` were not looked at while the evaluations were made. `QUINTET_PLANTED=all` tries all of
-//! them, in place of every few, and reviews more games of hard bots. `QUINTET_SOW=17` searches games that are dealt by
-//! that seed for more, and prints them.
+//! them, in place of every few, and reviews more games of hard bots; `QUINTET_PLANTED='by hand'` tries those whose kind
+//! has these words. `QUINTET_SOW=17` searches games that are dealt by that seed for more, prints a few of each kind and
+//! judges them.
 
 mod kinds;
 mod mistake;
@@ -26,19 +27,46 @@ use mistake::{Bad, Judge, Planted};
 /// How many positions of a file are tried in a short test.
 const FEW: usize = 20;
 
+/// How many of each kind are sown in a game.
+const SOWN: usize = 12;
+
 /// Whether everything is tried, however long that takes.
 fn all() -> bool {
     std::env::var("QUINTET_PLANTED").is_ok()
+}
+
+/// Whether positions of that kind are tried at all.
+fn is_asked_for(kind: &str) -> bool {
+    std::env::var("QUINTET_PLANTED").ok().is_none_or(|asked| asked == "all" || kind.contains(&asked))
 }
 
 /// The positions of a file.
 fn planted(name: &str) -> Vec<Planted> {
     let path = format!("{}/tests/planted/{name}.jsonl", env!("CARGO_MANIFEST_DIR"));
     let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
-    let read = |(line, text): (usize, &str)| {
+    let read = |(line, text): (usize, &str)| -> Planted {
         serde_json::from_str(text).unwrap_or_else(|error| panic!("{path}, line {}: {error}", line + 1))
     };
     text.lines().enumerate().map(read).collect()
+}
+
+/// How many there are, and how many of them are marked and named.
+fn judge<'a, B: Bot>(name: &str, positions: impl Iterator<Item = &'a Planted>) -> (usize, usize) {
+    let mut kinds: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
+    for position in positions {
+        let judged = position.judge::<B>(ReviewOptions::ITERATIONS);
+        let (tried, found) = kinds.entry(&position.kind).or_default();
+        (*tried, *found) = (*tried + 1, *found + usize::from(judged.found()));
+        if !judged.found() {
+            println!("  {}", judged.said);
+        }
+    }
+    for (kind, (tried, found)) in &kinds {
+        println!("{name}, {kind}: {found} of {tried}");
+    }
+    let (tried, found) = kinds.values().fold((0, 0), |all, kind| (all.0 + kind.0, all.1 + kind.1));
+    println!("{name}: {found} of {tried}");
+    (tried, found)
 }
 
 /// Nine of ten are marked and named, in both files of a game; and there are enough of them.
@@ -48,22 +76,8 @@ fn assert_found<B: Bot>() {
     assert!(open.len() >= 40 && held_out.len() >= 20, "{id}: {} and {}", open.len(), held_out.len());
     for (file, positions) in [("", open), (", held out", held_out)] {
         let step = if all() { 1 } else { positions.len().div_ceil(FEW) };
-        let mut kinds: BTreeMap<&str, (usize, usize)> = BTreeMap::new();
-        let (mut tried, mut found) = (0, 0);
-        for position in positions.iter().step_by(step) {
-            let judged = position.judge::<B>(ReviewOptions::ITERATIONS);
-            let (kind_tried, kind_found) = kinds.entry(&position.kind).or_default();
-            let is_found = usize::from(judged.found());
-            (tried, found) = (tried + 1, found + is_found);
-            (*kind_tried, *kind_found) = (*kind_tried + 1, *kind_found + is_found);
-            if !judged.found() {
-                println!("  {}", judged.said);
-            }
-        }
-        for (kind, (tried, found)) in kinds {
-            println!("{id}{file}, {kind}: {found} of {tried}");
-        }
-        println!("{id}{file}: {found} of {tried}");
+        let asked = positions.iter().filter(|position| is_asked_for(&position.kind));
+        let (tried, found) = judge::<B>(&format!("{id}{file}"), asked.step_by(step));
         assert!(found * 10 >= tried * 9, "{id}{file}: {found} of {tried}");
     }
 }
@@ -93,15 +107,25 @@ fn find_five() {
     assert_found::<FindFiveBot>();
 }
 
-/// Prints positions in the games of hard bots who think but little.
+/// Prints and judges positions in the games of hard bots who think but little.
 fn sow<B: Bot>(seed: u64, seats: usize, missed: Bad, bad: Judge<B>) {
+    let mut sown: BTreeMap<String, Vec<Planted>> = BTreeMap::new();
     for number in 0..8 {
         let levels = vec![Level::Hard; seats];
         let simulation = Simulation { options: Value::Null, levels, iterations: 60, seed, logs: true };
         let entry = catalog::find(B::Game::ABOUT.id).unwrap();
         let log = entry.simulate(&simulation, number).unwrap().log.unwrap();
-        mistake::search::<B>(&log, missed, bad, |planted| println!("{}", json!(planted)));
+        mistake::search::<B>(&log, missed, bad, |planted| {
+            sown.entry(planted.kind.clone()).or_default().push(planted);
+        });
     }
+    // Of all the games, not the first.
+    for positions in sown.values_mut() {
+        let step = positions.len().div_ceil(SOWN);
+        *positions = positions.drain(..).step_by(step).collect();
+        positions.iter().for_each(|planted| println!("{}", json!(planted)));
+    }
+    judge::<B>(&format!("{} by {seats}", B::Game::ABOUT.id), sown.values().flatten());
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use bots::ismcts::Values;
 use bots::{Asked, Assessment, Budget, Prospect, Scale, Unit, compare};
-use double_series::{Action, DoubleSeries, Memory, Purpose, View, purpose};
+use double_series::{Action, Card, DoubleSeries, Memory, Purpose, View, purpose};
 use table::{Audience, Dice, Game, Seat};
 
 use crate::belief::Belief;
@@ -13,8 +13,8 @@ use crate::search::{MAX_CANDIDATES, determinize, rollout, simplified, without_ta
 /// In the chance to win.
 pub(crate) const SCALE: Scale = Scale { unit: Unit::Chance, inaccurate: 0.03, mistake: 0.045, blunder: 0.15 };
 
-/// The best plays and the one that was made. What is not a play is not compared: which five are a series, and dead
-/// cards that are exchanged, seldom matter.
+/// The best plays and the one that was made; or the cards to give up. Which five are a series, and dead cards that are
+/// exchanged, are not compared: they seldom matter.
 pub(crate) fn assess(
     view: &View,
     memory: &Memory,
@@ -22,6 +22,9 @@ pub(crate) fn assess(
     budget: Budget,
     rng: &mut fastrand::Rng,
 ) -> Option<Assessment<Action>> {
+    if let Action::GiveUp { message, .. } = *played {
+        return give_up(view, memory, message, played, budget, rng);
+    }
     if !view.is_my_turn()
         || view.choice.is_some()
         || !matches!(played, Action::Place { .. } | Action::Remove { .. })
@@ -68,6 +71,36 @@ pub(crate) fn assess(
     Some(asks.into_iter().fold(assessment, |all, (least, how)| {
         all.ask(played, &SCALE, how, |action| purpose(view, action) >= Some(least))
     }))
+}
+
+/// Each card that could be given up.
+fn give_up(
+    view: &View,
+    memory: &Memory,
+    message: u32,
+    played: &Action,
+    budget: Budget,
+    rng: &mut fastrand::Rng,
+) -> Option<Assessment<Action>> {
+    let mut root = Determinization::new(view, simplified(view, memory, rng))?;
+    let mut cards: Vec<Card> = view.hand()?.iter().copied().collect();
+    cards.dedup();
+    let actions: Vec<Action> = cards.iter().map(|card| Action::GiveUp { message, card: *card }).collect();
+    let at = actions.iter().position(|action| action == played)?;
+    let mut belief = Belief::new(view, memory, rng);
+    let mut table = root.clone();
+    let mut scratch = Scratch::new(Dice::from_number(rng.u64(..)));
+    (actions.len() > 1).then(|| {
+        compare(&actions, at, budget, &SCALE, |left, values| {
+            determinize(&mut root.game, &mut belief, rng);
+            scratch.set_dice(Dice::from_number(rng.u64(..)));
+            for which in left {
+                table.copy_from(&root);
+                table.give_up(cards[*which]);
+                values.push(f64::from(rollout(&mut table, &mut scratch)));
+            }
+        })
+    })
 }
 
 /// One try for each seed: a few turns, seen by a player of each team, and what that player makes of the board then.

@@ -73,6 +73,13 @@ impl Determinization {
         }
     }
 
+    /// I give up a card (DS-11).
+    pub(crate) fn give_up(&mut self, card: Card) {
+        let event = Event::GaveUp { seat: self.me, card, lot: None };
+        self.game.apply(&event);
+        self.update(&event);
+    }
+
     fn update(&mut self, event: &Event) {
         match event {
             Event::Placed { seat, card, square, team } => {

@@ -44,19 +44,19 @@ pub(crate) fn assess(
     }
 }
 
-/// What was drawn against the best that there was, exactly.
+/// What counts of what was drawn against the best that there was, exactly.
 fn overlooked(view: &View, played: &Action) -> Option<Assessment<Action>> {
     let (board, _) = view.mine()?;
-    let fives: Vec<&Placement> = board.fives(view.roll).collect();
-    let value = |squares: &Squares| {
-        fives.iter().find(|five| five.squares == *squares).map_or(0, |five| five.shape.value())
-    };
-    let drawn: u8 = view.marks.iter().map(value).sum();
+    let (round, judged) = (view.round, view.judged_marks());
+    let drawn: u8 = judged.iter().map(|mark| mark.points).sum();
     let best = board.best(view.roll).points.max(drawn);
-    let better = best_left(view).into_iter().take(1);
-    let mark = better.map(|five| Action::Mark { round: view.round, squares: five.outline() });
-    let marks = mark.map(|mark| (mark, f64::from(best)));
-    Some(Assessment::exact(marks.chain([(played.clone(), f64::from(drawn))])))
+    let left = best_left(view).first().map(|five| Action::Mark { round, squares: five.outline() });
+    // Where nothing more fits, an outline that overlaps another is in the way.
+    let void = judged.iter().find(|mark| mark.fault.is_some());
+    let better =
+        left.or_else(|| void.map(|mark| Action::Erase { round, squares: mark.squares.iter().collect() }));
+    let better = better.map(|better| (better, f64::from(best)));
+    Some(Assessment::exact(better.into_iter().chain([(played.clone(), f64::from(drawn))])))
 }
 
 /// The one FIVE of this round against the others, each with the rounds to come.
@@ -98,7 +98,7 @@ fn after(five: Option<&Placement>, shapes: Shapes, free: Squares) -> After {
     }
 }
 
-/// Which shape is crossed out, and where: against the cheapest of each.
+/// Which shape is crossed out, and where: against each other one, and the cheapest where it leaves the most room.
 fn crossing(
     view: &View,
     played: &Action,
@@ -109,11 +109,16 @@ fn crossing(
     let Action::Cross { round, shape, squares } = played else { return None };
     let crossed = Squares::of(squares).unwrap_or(Squares::NONE);
     let mut ways = vec![(played.clone(), (0.0, shapes.without(*shape), free & !crossed))];
-    for other in shapes.iter().filter(|other| other != shape) {
-        if let Some(placed) = placement::of(other).iter().find(|placed| placed.squares.is_subset(free)) {
-            let action = Action::Cross { round: *round, shape: other, squares: placed.outline() };
-            ways.push((action, (0.0, shapes.without(other), free & !placed.squares)));
-        }
+    let roomy = default_crossing(shapes, free).and_then(|(shape, squares)| Some((shape, squares?)));
+    let others =
+        shapes.iter().filter(|other| other != shape && roomy.is_none_or(|(roomy, _)| *other != roomy));
+    let others = others.filter_map(|other| {
+        let placed = placement::of(other).iter().find(|placed| placed.squares.is_subset(free))?;
+        Some((other, placed.squares))
+    });
+    for (other, squares) in roomy.into_iter().chain(others).filter(|other| *other != (*shape, crossed)) {
+        let action = Action::Cross { round: *round, shape: other, squares: squares.iter().collect() };
+        ways.push((action, (0.0, shapes.without(other), free & !squares)));
     }
     by_rollouts(view, &ways, budget, rng)
 }

@@ -73,6 +73,12 @@ impl Bot for FindFiveBot {
         assess::assess(view, played, budget, rng)
     }
 
+    /// At Stop everybody's pen is down.
+    fn timed_out(view: &View) -> Option<Action> {
+        let draws = view.phase == Phase::Drawing && view.awaits_me();
+        draws.then_some(Action::Done { round: view.round })
+    }
+
     fn prospects(game: &FindFive, _: &[()], _: Moment, seeds: &[u64]) -> Vec<Prospect> {
         let prospect = assess::prospect(&game.view(Audience::Spectator));
         seeds.iter().map(|_| prospect).collect()

@@ -98,6 +98,12 @@ impl Bot for FiveOrLessBot {
         assess::slip(view, memory, played)
     }
 
+    /// A turn ends by itself, without a call.
+    fn timed_out(view: &View) -> Option<Action> {
+        let may_call = view.my_turn() && view.phase == Phase::Play && view.stage == Stage::End;
+        (may_call && view.waits.is_none()).then_some(Action::EndTurn { turn: view.turn })
+    }
+
     /// A throw of a card that the seat has seen.
     fn opportunity(view: &View, memory: &Memory) -> Option<Opportunity<Action>> {
         let (me, top) = (view.me?, view.top?);

@@ -110,29 +110,34 @@ async function reviewThere(origin: Origin, read: (line: Line) => void, signal: A
   }
 }
 
+/** How an amount is written: what it is counted in, and for whom. */
+export interface Writing {
+  unit: Review["unit"];
+  language: string;
+}
+
 /** An amount in the unit of the game: points, or percent of the chance to win; with a true minus. */
-export function amount(value: number, unit: Review["unit"], signed = false): string {
-  const number = unit === "chance" ? 100 * value : value;
-  const written = Math.abs(number).toFixed(1);
-  const zero = Number(written) === 0;
-  const sign = zero ? "" : number < 0 ? "−" : signed ? "+" : "";
-  return `${sign}${written}${unit === "chance" ? "\u00a0%" : ""}`;
+export function amount(value: number, { unit, language }: Writing, signed = false): string {
+  const style = unit === "chance" ? "percent" : "decimal";
+  const written = new Intl.NumberFormat(language, { style, minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(Math.abs(value));
+  const sign = !/[1-9]/.test(written) ? "" : value < 0 ? "−" : signed ? "+" : "";
+  return `${sign}${written}`;
 }
 
 /** An amount with the interval that it is in. */
-export function estimate({ value, low, high }: Estimate, unit: Review["unit"], signed = false): string {
-  return `${amount(value, unit, signed)} (${amount(low, unit, signed)} … ${amount(high, unit, signed)})`;
+export function estimate({ value, low, high }: Estimate, writing: Writing, signed = false): string {
+  return `${amount(value, writing, signed)} (${amount(low, writing, signed)} … ${amount(high, writing, signed)})`;
 }
 
 /** What is said of a decision before the decision itself. */
-export function verdict({ missed, mark, seat, cost }: Decision, unit: Review["unit"]): Sentence {
-  return { key: missed ? "review-missed" : `review-${mark}`, args: { who: { seat }, cost: amount(cost, unit) } };
+export function verdict({ missed, mark, seat, cost }: Decision, writing: Writing): Sentence {
+  return { key: missed ? "review-missed" : `review-${mark}`, args: { who: { seat }, cost: amount(cost, writing) } };
 }
 
 /** What is said of a moment at which the game turned, before what happened; the round only where there are several. */
-export function turned({ by, seat, round, amount: much }: TurningPoint, unit: Review["unit"], rounds: number): Sentence {
+export function turned({ by, seat, round, amount: much }: TurningPoint, writing: Writing, rounds: number): Sentence {
   const key = by === "decision" ? "review-turned-decision" : much < 0 ? "review-turned-bad-luck" : "review-turned-luck";
-  return { key, args: { round: rounds > 1 ? round : 0, who: { seat }, amount: amount(Math.abs(much), unit) } };
+  return { key, args: { round: rounds > 1 ? round : 0, who: { seat }, amount: amount(Math.abs(much), writing) } };
 }
 
 /** The marked decision that is next from that moment, or the last before it. */

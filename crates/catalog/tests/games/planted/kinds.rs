@@ -229,11 +229,7 @@ pub(super) fn find_five(
         return None;
     }
     let (board, _) = view.mine()?;
-    let value = |squares: &find_five::squares::Squares| {
-        let mut fives = board.fives(view.roll);
-        fives.find(|five| five.squares == *squares).map_or(0, |five| five.shape.value())
-    };
-    let drawn: u8 = view.marks.iter().map(value).sum();
+    let drawn: u8 = view.judged_marks().iter().map(|mark| mark.points).sum();
     match view.kind {
         Kind::Basic => (board.best(view.roll).points >= drawn + 3)
             .then_some(("overlooks FIVES", &["fault-overlooked"] as &'static [&'static str])),

@@ -24,7 +24,7 @@ reviewed = { $count ->
     [one] { $count } Spiel analysiert
    *[other] { $count } Spiele analysiert
 }
-accuracy-of = Genauigkeit { $percent } %
+accuracy-of = Genauigkeit { $percent } %
 on-your-device = auf deinem Gerät
 played-won = { $count ->
     [one] 1 Spiel, { $won } gewonnen

@@ -24,7 +24,7 @@ reviewed = { $count ->
     [one] { $count } game reviewed
    *[other] { $count } games reviewed
 }
-accuracy-of = accuracy { $percent } %
+accuracy-of = accuracy { $percent }%
 on-your-device = on your device
 played-won = { $count ->
     [one] 1 game, { $won } won

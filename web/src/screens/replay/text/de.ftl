@@ -40,7 +40,7 @@ re-branched = Weitergespielt aus einem anderen Spiel, ab Moment { $step }
 rv-title = Analyse
 rv-about = Jede Entscheidung wird damit verglichen, was jemand mit viel Übung aus dem gemacht hätte, was dieser Platz damals wusste: was sie gekostet hat, was besser war und warum, und wie viel Glück dabei war.
 rv-ask = Dieses Spiel analysieren
-rv-thinking = Das Spiel wird analysiert: { $percent } %
+rv-thinking = Das Spiel wird analysiert: { $percent } %
 rv-thinking-hint = Du kannst das Spiel inzwischen ansehen.
 rv-ready = Die Analyse ist fertig.
 rv-turned = { $count ->
@@ -60,13 +60,13 @@ rv-inaccurate = Ungenau
 rv-mistake = Fehler
 rv-blunder = Grober Fehler
 rv-missed = Verpasst
-rv-before = Markierte Entscheidung davor
+rv-before = Vorige markierte Entscheidung
 rv-after = Nächste markierte Entscheidung
-rv-key-marked = Nächste oder letzte markierte Entscheidung
+rv-key-marked = Nächste oder vorige markierte Entscheidung
 rv-players = Glück und Können
 rv-accuracy = { $decisions ->
-    [one] { $percent } % von { $decisions } Entscheidung gut
-   *[other] { $percent } % von { $decisions } Entscheidungen gut
+    [one] { $percent } % von { $decisions } Entscheidung gut
+   *[other] { $percent } % von { $decisions } Entscheidungen gut
 }
 rv-lost = Verschenkt
 rv-result = Ergebnis

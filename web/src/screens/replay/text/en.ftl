@@ -17,7 +17,7 @@ re-next = One step on
 re-speed = Speed
 re-times = { $speed }×
 re-key-step = One step back or on
-re-key-mark = Last or next key moment
+re-key-mark = Previous or next key moment
 re-key-play = Play or pause
 re-key-ends = Beginning or end
 re-mark-round = Round { $round }
@@ -40,7 +40,7 @@ re-branched = Played on from another game, at moment { $step }
 rv-title = Review
 rv-about = Every decision is held against what a strong player would have made of what that seat knew then: what it cost, what was better and why, and how much was luck.
 rv-ask = Review this game
-rv-thinking = Thinking about the game: { $percent } %
+rv-thinking = Thinking about the game: { $percent }%
 rv-thinking-hint = You can watch the game meanwhile.
 rv-ready = The review is ready.
 rv-turned = { $count ->
@@ -60,13 +60,13 @@ rv-inaccurate = Inaccurate
 rv-mistake = Mistake
 rv-blunder = Blunder
 rv-missed = Missed
-rv-before = Marked decision before
+rv-before = Previous marked decision
 rv-after = Next marked decision
-rv-key-marked = Next or last marked decision
+rv-key-marked = Next or previous marked decision
 rv-players = Luck and skill
 rv-accuracy = { $decisions ->
-    [one] { $percent } % of { $decisions } decision fine
-   *[other] { $percent } % of { $decisions } decisions fine
+    [one] { $percent }% of { $decisions } decision fine
+   *[other] { $percent }% of { $decisions } decisions fine
 }
 rv-lost = Given away
 rv-result = Result
