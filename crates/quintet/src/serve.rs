@@ -156,9 +156,10 @@ impl Args {
 /// Runs the command. `unknown` are variables that look like settings and are none.
 pub(crate) fn run(args: &Args, unknown: &[String]) -> Result<ExitCode, CommandError> {
     let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
-    let log = match args.log_json {
-        true => log.json().boxed(),
-        false => log.with_ansi(std::io::stderr().is_terminal()).boxed(),
+    let log = if args.log_json {
+        log.json().boxed()
+    } else {
+        log.with_ansi(std::io::stderr().is_terminal()).boxed()
     };
     tracing_subscriber::registry().with(log).with(args.log.clone()).init();
     for variable in unknown {

@@ -86,9 +86,10 @@ impl Asset {
     /// What is in it, if it is text.
     pub(crate) async fn text(&self) -> Option<String> {
         let content = self.content.as_ref()?;
-        let bytes = match content.is_packed {
-            true => forms::made(content.hash, Form::Plain, content.bytes.clone()).await.ok()?.to_vec(),
-            false => content.bytes.to_vec(),
+        let bytes = if content.is_packed {
+            forms::made(content.hash, Form::Plain, content.bytes.clone()).await.ok()?.to_vec()
+        } else {
+            content.bytes.to_vec()
         };
         String::from_utf8(bytes).ok()
     }

@@ -19,9 +19,10 @@ pub(super) async fn check(url: &PostgresUrl) -> Vec<Said> {
     };
     let ms = fitness.answered_in.as_secs_f64() * 1000.0;
     let text = format!("The database {url} answers in {ms:.1} ms and keeps what it acknowledges.");
-    let speed = match fitness.answered_in > SLOW_ANSWER {
-        true => Said::mind(format!("{text} Players will notice: a database that is nearer helps.")),
-        false => Said::good(text),
+    let speed = if fitness.answered_in > SLOW_ANSWER {
+        Said::mind(format!("{text} Players will notice: a database that is nearer helps."))
+    } else {
+        Said::good(text)
     };
     let state = match fitness.version {
         None => Said::good("There are no tables in it yet: the first start makes what it needs."),
