@@ -10,6 +10,9 @@ ENGINE_SEEDS ?= 100
 SITE ?= target/site
 COVERAGE_SECONDS ?= 120
 
+# target/debug/quintet, with the features that all tests together ask for: built alone, its libraries would be compiled again.
+TESTED_PROGRAM = $(CARGO) test --quiet --workspace --no-run --test cli
+
 PAGE := $(shell find web/src web/public games/*/RULES*.md games/*/locales crates/*/locales -type f 2>/dev/null) \
 	web/index.html web/vite.config.ts web/package.json web/scripts/sw.js web/scripts/offline.mjs web/scripts/compress.mjs
 
@@ -25,7 +28,7 @@ test-rust: rust python postgresql ## the rules, the store, the server, the comma
 	$(CARGO) test --workspace
 
 test-engine: engine-required node ## the engine in the browser plays the same games as the program
-	$(CARGO) build --quiet -p quintet
+	$(TESTED_PROGRAM)
 	QUINTET_SEEDS=$(ENGINE_SEEDS) node --test crates/wasm/tests/same.test.mjs
 
 # Whatever changed, cargo knows; the file is written only if it is another one, so that the page is not built for nothing.
@@ -68,7 +71,7 @@ release-twice: ## build what is released in two folders, and compare the bytes
 	release/twice
 
 tour-pictures: web/dist/index.html chromium ## the pictures of docs/tour.md and of the README, taken anew
-	$(CARGO) build --quiet -p quintet
+	$(TESTED_PROGRAM)
 	docs/pictures/take
 
 book: ## the documentation as a small site into target/book
@@ -79,11 +82,11 @@ test-web: engine-required web/node_modules/.package-lock.json ## the page's part
 
 test-browser: engine-required chromium ## whole games in a real browser
 	@$(MAKE) --no-print-directory web/dist/index.html
-	$(CARGO) build --quiet -p quintet
+	$(TESTED_PROGRAM)
 	cd web && $(NPM) run e2e
 
 shots: web/dist/index.html chromium ## pictures of every screen and state into web/shots
-	$(CARGO) build --quiet -p quintet
+	$(TESTED_PROGRAM)
 	cd web && $(NPM) run shots
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json | node
