@@ -14,13 +14,12 @@ COVERAGE_SECONDS ?= 120
 TESTED_PROGRAM = $(CARGO) test --quiet --workspace --no-run --test cli
 
 PAGE := $(shell find web/src web/public games/*/RULES*.md games/*/locales crates/*/locales -type f 2>/dev/null) \
-	web/index.html web/vite.config.ts web/package.json web/scripts/sw.js web/scripts/offline.mjs
+	web/index.html web/vite.config.ts web/package.json web/scripts/sw.js web/scripts/offline.mjs web/scripts/compress.mjs
 
-.PHONY: release binary package image release-check release-twice book tour-pictures run test soak figures test-rust test-engine test-web test-browser engine engine-required site shots lint fmt bench fuzz fuzz-coverage clean compare deny \
+.PHONY: page release binary package image release-check release-twice book tour-pictures run test soak figures test-rust test-engine test-web test-browser engine engine-required site shots lint fmt bench fuzz fuzz-coverage clean compare deny \
 	rust node python chromium postgresql
 
-run: rust engine ## build everything and serve it
-	@$(MAKE) --no-print-directory web/dist/index.html
+run: rust page ## build everything and serve it
 	$(CARGO) run --release --quiet -p quintet -- serve --listen $(LISTEN) --data $(DATA)
 
 test: test-rust test-engine test-web test-browser ## all tests
@@ -35,6 +34,9 @@ test-engine: engine-required node ## the engine in the browser plays the same ga
 # Whatever changed, cargo knows; the file is written only if it is another one, so that the page is not built for nothing.
 engine: rust ## the engine for the browser into target/engine.wasm, if this machine can build it
 	@crates/wasm/build target/engine.wasm
+
+page: engine ## the page, with the engine in it if this machine can build it
+	@$(MAKE) --no-print-directory web/dist/index.html
 
 engine-required: rust
 	@crates/wasm/build target/engine.wasm required
@@ -53,12 +55,12 @@ soak: rust ## the long runs behind docs/reliability.md
 	QUINTET_THINKING_SECONDS=$(SOAK_SECONDS) $(CARGO) test --release -p quintet --test served thinking -- --nocapture --test-threads 1
 	$(MAKE) test-engine ENGINE_SEEDS=1000
 
-release: web/dist/index.html ## everything that is handed out, for both architectures, into target/release-files, and checked
+release: engine-required page ## everything that is handed out, for both architectures, into target/release-files, and checked
 	release/changelog
 	for arch in amd64 arm64; do release/binary $$arch && release/package $$arch && release/image $$arch || [ $$? = 3 ] || exit 1; done
 	$(MAKE) release-check
 
-binary package image: web/dist/index.html ## one of them, for this architecture: a static binary, a Debian package, a container image
+binary package image: page ## one of them, for this architecture: a static binary, a Debian package, a container image
 	release/binary $$(dpkg --print-architecture)
 	[ $@ = binary ] || release/$@ $$(dpkg --print-architecture)
 
@@ -68,7 +70,7 @@ release-check: ## start what was released where there is nothing, and play at it
 release-twice: ## build what is released in two folders, and compare the bytes
 	release/twice
 
-tour-pictures: web/dist/index.html chromium ## the pictures of docs/tour.md, taken anew
+tour-pictures: web/dist/index.html chromium ## the pictures of docs/tour.md and of the README, taken anew
 	$(TESTED_PROGRAM)
 	docs/pictures/take
 
@@ -154,4 +156,4 @@ compare: ## other game servers and this one, side by side
 
 clean: ## throw away what was built
 	$(CARGO) clean
-	rm -rf web/dist web/node_modules
+	rm -rf web/dist web/packed web/node_modules

@@ -41,6 +41,9 @@ test("a page that is known is not sent again, and one who takes no compression g
   expect(plain.headers()["content-encoding"]).toBeUndefined();
   const texts = await Promise.all([brotli, gzip, plain].map((answer) => answer.text()));
   expect(new Set(texts).size).toBe(1);
+  // Whoever asks for the head alone is told the same, whichever form was made first.
+  const head = await client.head("/", { headers: { "accept-encoding": "gzip" } });
+  expect([head.status(), head.headers()["content-encoding"], (await head.body()).length]).toEqual([200, "gzip", 0]);
   const tag = plain.headers().etag ?? "";
   expect(brotli.headers().etag).toBe(tag);
   const again = await get({ "if-none-match": tag });

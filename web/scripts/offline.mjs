@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const dist = pathToFileURL(`${resolve(process.argv[2] ?? fileURLToPath(new URL("../dist", import.meta.url)))}/`);
 /** What a page without a connection has no use for: pictures for the previews of links, and the page's own lists. */
-const NOT_KEPT = /^(preview|\.vite)\/|^sw\.js$|\.(br|gz|map)$/;
+const NOT_KEPT = /^(preview|\.vite)\/|^sw\.js$|\.map$/;
 
 const files = readdirSync(dist, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())

@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 import { preview } from "vite";
+import { toPalette } from "./palette.mjs";
 
 /** As large as messengers ask for. */
 const SIZE = { width: 1200, height: 630 };
@@ -34,7 +35,9 @@ for (const game of games) {
   await art.evaluate((element) => {
     element.firstElementChild.style.background = "color-mix(in oklab, #2b3640, var(--accent-fill) 60%)";
   });
-  await page.screenshot({ path: fileURLToPath(new URL(`${game}.png`, folder)) });
+  const path = fileURLToPath(new URL(`${game}.png`, folder));
+  await page.screenshot({ path });
+  toPalette(path);
 }
 await browser.close();
 await served.close();

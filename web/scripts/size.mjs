@@ -5,13 +5,14 @@ import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 // A browser counts heads and the answers of the API too; e2e/first-visit.spec.ts holds the whole to 104 KiB.
 const LIMIT = 100 * 1024;
 const dist = new URL("../dist/", import.meta.url);
+const packed = new URL("../packed/", import.meta.url);
 const list = new URL(".vite/manifest.json", dist);
 const manifest = JSON.parse(readFileSync(list, "utf8"));
 rmSync(new URL(".vite", dist), { recursive: true });
 
 /** What is sent of a file: its Brotli form, where it has one. */
 const weigh = (file) => {
-  const compressed = new URL(`${file}.br`, dist);
+  const compressed = new URL(`${file}.br`, packed);
   return statSync(existsSync(compressed) ? compressed : new URL(file, dist)).size;
 };
 

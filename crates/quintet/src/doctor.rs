@@ -1,5 +1,6 @@
 //! `quintet doctor`: whether a machine is fit for a server with these settings, in plain sentences.
 
+mod database;
 mod disk;
 mod outside;
 
@@ -71,7 +72,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let mut said = Vec::new();
     match settings.store.place() {
         Place::Folder(folder) => said.extend(disk::check(&folder)),
-        place @ Place::Postgres(_) => said.push(runtime.block_on(database(&place))),
+        Place::Postgres(url) => said.extend(runtime.block_on(database::check(&url))),
     }
     said.push(files());
     said.push(cores());
@@ -87,19 +88,6 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     }
     let wrong = said.iter().any(|Said(finding, _)| *finding == Finding::Wrong);
     Ok(if wrong { ExitCode::FAILURE } else { ExitCode::SUCCESS })
-}
-
-/// Whether the database answers.
-async fn database(place: &Place) -> Said {
-    let asked = std::time::Instant::now();
-    match store::kept(place).await {
-        Ok(kept) => Said::good(format!(
-            "The database {place} answers; it was read in {} ms and has {} tables.",
-            asked.elapsed().as_millis(),
-            kept.tables.len()
-        )),
-        Err(error) => Said::wrong(format!("The database: {error}.")),
-    }
 }
 
 /// So many sockets are few for an evening with friends of friends.

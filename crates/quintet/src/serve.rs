@@ -6,7 +6,10 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use server::{Config, Limits, Server};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::Layer as _;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 use crate::error::CommandError;
 use crate::keep::KeepArgs;
@@ -51,7 +54,7 @@ pub(crate) struct Args {
     metrics: Option<SocketAddr>,
     /// What to log: error, warn, info, debug or trace, also by part, such as info,server=debug
     #[arg(long, value_name = "LEVELS", default_value = "info", value_parser = levels)]
-    log: String,
+    log: Targets,
     /// Write the program's log as JSON, one object a line
     #[arg(long)]
     log_json: bool,
@@ -138,9 +141,9 @@ fn pace(text: &str) -> Result<(u64, u64), String> {
     range.filter(|(from, to)| from <= to).ok_or_else(|| "a range like 500-1100 is expected".to_owned())
 }
 
-fn levels(text: &str) -> Result<String, String> {
+fn levels(text: &str) -> Result<Targets, String> {
     let expected = |_| "levels like info or info,server=debug are expected".to_owned();
-    EnvFilter::try_new(text).map(|_| text.to_owned()).map_err(expected)
+    text.parse().map_err(expected)
 }
 
 impl Args {
@@ -152,14 +155,13 @@ impl Args {
 
 /// Runs the command. `unknown` are variables that look like settings and are none.
 pub(crate) fn run(args: &Args, unknown: &[String]) -> Result<ExitCode, CommandError> {
-    let filter = EnvFilter::new(&args.log);
-    let colour = std::io::stderr().is_terminal();
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if args.log_json {
-        log.json().init();
+    let log = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let log = if args.log_json {
+        log.json().boxed()
     } else {
-        log.with_ansi(colour).init();
-    }
+        log.with_ansi(std::io::stderr().is_terminal()).boxed()
+    };
+    tracing_subscriber::registry().with(log).with(args.log.clone()).init();
     for variable in unknown {
         tracing::warn!("{variable} is set, but is no setting: quintet config shows those that there are");
     }

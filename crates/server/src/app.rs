@@ -161,7 +161,7 @@ impl App {
 
     /// A refusal as it is sent, with its sentence in English for clients that are not the page.
     pub(crate) fn refused(&self, number: Option<u32>, refusal: &Refusal, game: Option<&str>) -> ToClient {
-        self.metrics.refusals.inc();
+        self.metrics.refusals.inc(refusal.rule());
         let (rule, why) = (refusal.rule().to_owned(), refusal.why().clone());
         tracing::debug!(rule, why = %why.key, "something was refused");
         ToClient::Refused { number, rule, why, message: self.english.refusal(refusal, game) }
@@ -169,7 +169,7 @@ impl App {
 
     /// The answer to a request for a hint when there is none.
     pub(crate) fn no_hint(&self, number: u32, refusal: &Refusal) -> ToClient {
-        self.metrics.refusals.inc();
+        self.metrics.refusals.inc(refusal.rule());
         let (rule, why) = (refusal.rule().to_owned(), refusal.why().clone());
         tracing::debug!(rule, why = %why.key, "there is no hint");
         ToClient::NoHint { number, rule, why, message: self.english.refusal(refusal, None) }

@@ -247,15 +247,15 @@ async fn connect(asking: Asking, Path(id): Path<String>, upgrade: socket::Upgrad
 async fn page(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
     let asset = assets::find(uri.path());
     if !asset.is_page {
-        return asset.respond(&headers);
+        return asset.respond(&headers).await;
     }
-    let previewed = match asset.text() {
+    let previewed = match asset.text().await {
         Some(page) => app.preview(&page, uri.path(), &headers).await,
         None => None,
     };
     let page = match previewed {
         Some(page) => assets::page(page),
-        None => asset.respond(&headers),
+        None => asset.respond(&headers).await,
     };
     with_cookie(page, identify(&headers, app.is_secure()))
 }

@@ -152,7 +152,7 @@ impl Server {
         }
         let app = app::App::new(store, config, url, nodes).await?;
         if let Some(address) = app.config.metrics {
-            let served = app.metrics.clone().serve(address).await;
+            let served = app.metrics.clone().serve(address, app.store.clone()).await;
             served.map_err(|error| StartError::Metrics { address, error })?;
         }
         Ok(Server { listener, link, app })

@@ -1,6 +1,7 @@
 //! Metrics for the host: counts and durations, no names and no cards.
 
 mod process;
+mod refusals;
 mod requests;
 mod thinking;
 
@@ -16,7 +17,9 @@ use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
+use store::Store;
 
+use refusals::RefusalMetrics;
 use requests::RequestMetrics;
 use thinking::ThinkingMetrics;
 
@@ -39,7 +42,7 @@ pub(crate) struct Metrics {
     /// Commands that were stored and acknowledged.
     pub commands: Counter,
     /// Commands and messages that were refused.
-    pub refusals: Counter,
+    pub refusals: RefusalMetrics,
     /// Appends that failed.
     pub failures: Counter,
     /// From a command's arrival at its table to its acknowledgement.
@@ -48,6 +51,8 @@ pub(crate) struct Metrics {
     pub thinking: ThinkingMetrics,
     /// Requests over HTTP.
     pub requests: RequestMetrics,
+    /// Whether things can be stored: 1, or 0 while they cannot.
+    storing: Gauge,
     registry: Arc<Registry>,
 }
 
@@ -56,8 +61,8 @@ impl Metrics {
         let mut general = Registry::default();
         process::register(&mut general);
         let registry = general.sub_registry_with_prefix("quintet");
-        let [sockets, forwarded, tables] = [(); 3].map(|()| Gauge::default());
-        let [opened, commands, refusals, failures] = [(); 4].map(|()| Counter::default());
+        let [sockets, forwarded, tables, storing] = [(); 4].map(|()| Gauge::default());
+        let [opened, commands, failures] = [(); 3].map(|()| Counter::default());
         let answered = Histogram::new(LATENCY_BUCKETS);
         registry.register("sockets", "Sockets that are connected", sockets.clone());
         let help = "Sockets at other nodes whose table is here";
@@ -65,10 +70,11 @@ impl Metrics {
         registry.register("tables_awake", "Tables in memory", tables.clone());
         registry.register("tables_opened", "Tables that were opened", opened.clone());
         registry.register("commands", "Commands that were stored and acknowledged", commands.clone());
-        registry.register("refusals", "Commands and messages that were refused", refusals.clone());
+        let refusals = RefusalMetrics::register(registry);
         registry.register("append_failures", "Appends that failed", failures.clone());
         let help = "From a command's arrival at its table to its acknowledgement";
         registry.register_with_unit("command", help, Unit::Seconds, answered.clone());
+        registry.register("storing", "Whether things can be stored", storing.clone());
         let thinking = ThinkingMetrics::register(registry);
         let requests = RequestMetrics::register(registry);
         let registry = Arc::new(general);
@@ -83,6 +89,7 @@ impl Metrics {
             answered,
             thinking,
             requests,
+            storing,
             registry,
         }
     }
@@ -93,7 +100,8 @@ impl Metrics {
         self.answered.observe(after.as_secs_f64());
     }
 
-    fn text(&self) -> String {
+    fn text(&self, is_storing: bool) -> String {
+        self.storing.set(is_storing.into());
         let mut text = String::new();
         // Writing to a string does not fail.
         let _infallible = encode(&mut text, &self.registry);
@@ -101,8 +109,10 @@ impl Metrics {
     }
 
     /// Serves the metrics at an address of their own: they are for the host, not for visitors.
-    pub(crate) async fn serve(self, address: SocketAddr) -> std::io::Result<()> {
-        let metrics = get(move || async move { ([(header::CONTENT_TYPE, OPEN_METRICS)], self.text()) });
+    pub(crate) async fn serve(self, address: SocketAddr, store: Arc<dyn Store>) -> std::io::Result<()> {
+        let metrics = get(move || async move {
+            ([(header::CONTENT_TYPE, OPEN_METRICS)], self.text(store.health().is_ok()))
+        });
         let listener = tokio::net::TcpListener::bind(address).await?;
         tracing::info!(address = %listener.local_addr()?, "metrics are at /metrics");
         tokio::spawn(async move { axum::serve(listener, Router::new().route("/metrics", metrics)).await });
@@ -134,17 +144,22 @@ mod tests {
     fn metrics_are_written_as_collectors_read_them() {
         let metrics = Metrics::new();
         metrics.acknowledged(Duration::from_millis(3));
+        metrics.refusals.inc("S-21");
+        metrics.refusals.inc("S-21");
         let socket = GaugeGuard::new(&metrics.sockets);
-        let text = metrics.text();
+        let text = metrics.text(true);
         for line in [
             "quintet_sockets 1",
             "quintet_commands_total 1",
+            "quintet_refusals_total{rule=\"S-21\"} 2",
+            "quintet_storing 1",
             "quintet_command_seconds_bucket{le=\"0.0025\"} 0",
             "quintet_command_seconds_bucket{le=\"0.005\"} 1",
         ] {
             assert!(text.lines().any(|written| written == line), "{line} in {text}");
         }
         drop(socket);
-        assert!(metrics.text().contains("quintet_sockets 0"));
+        let text = metrics.text(false);
+        assert!(text.contains("quintet_sockets 0") && text.contains("quintet_storing 0"));
     }
 }

@@ -29,7 +29,7 @@ pub use error::{OpenError, StoreError};
 pub use node::{Beat, Joined, NewNode, Node, Nodes, Owned, Waiting};
 pub use person::{HandedOver, Person};
 pub use place::{Place, kept, nodes};
-pub use postgres::{Postgres, PostgresUrl};
+pub use postgres::{Fitness, Postgres, PostgresUrl, fitness};
 pub use result::{
     Better, GameResult, KeptResult, Other, Played, PlayedGames, Player, PlayerNumber, SeatResult,
     TableNumber, Variant, Versus,

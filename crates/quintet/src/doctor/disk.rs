@@ -28,13 +28,21 @@ pub(super) fn check(folder: &Path) -> Vec<Said> {
     let mut said = vec![space(folder, &there)];
     said.push(match syncs(&there) {
         Ok(times) => speed(&times),
-        Err(error) => Said::wrong(format!(
-            "{} cannot be written to ({error}): give the folder to the user that runs the server.",
-            there.display()
-        )),
+        Err(error) => {
+            Said::wrong(format!("{} cannot be written to ({error}): {}.", there.display(), mend(&error)))
+        }
     });
     said.push(clock(folder));
     said
+}
+
+/// What to do about a folder that cannot be written to.
+fn mend(error: &io::Error) -> &'static str {
+    match error.kind() {
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "make space there",
+        io::ErrorKind::ReadOnlyFilesystem => "mount it to be written to, or choose another with --data",
+        _ => "give the folder to the user that runs the server",
+    }
 }
 
 /// The folder, or the nearest above it that there is.

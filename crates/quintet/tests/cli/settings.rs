@@ -107,6 +107,70 @@ fn a_folder_named_by_hand_comes_before_the_database_of_the_file_and_no_password_
     assert_eq!(line(&said, "store"), "# store is not set");
 }
 
+/// What is handed out beside the program.
+const COMPOSE: [&str; 3] = [
+    include_str!("../../../../release/compose/compose.yaml"),
+    include_str!("../../../../release/compose/three-nodes.yaml"),
+    include_str!("../../../../release/image"),
+];
+const PACKAGE: &str = include_str!("../../../../release/debian/quintet.toml");
+const NGINX: &str = include_str!("../../../../release/compose/nginx.conf");
+const HOSTING: &str = include_str!("../../../../docs/hosting.md");
+
+#[test]
+fn containers_and_the_package_name_settings_that_there_are() {
+    // Variables are followed by their value; `${QUINTET_VERSION…}` is compose's own.
+    let is_name = |c: char| c.is_ascii_uppercase() || c == '_';
+    let mut named: Vec<&str> = Vec::new();
+    for text in COMPOSE {
+        for (at, _) in text.match_indices("QUINTET_").filter(|(at, _)| !text[..*at].ends_with("${")) {
+            let end = text[at..].find(|c| !is_name(c)).unwrap();
+            if text[at + end..].starts_with([':', '=']) && !text[at + end..].starts_with("=…") {
+                named.push(&text[at..at + end]);
+            }
+        }
+    }
+    named.sort_unstable();
+    named.dedup();
+    assert_eq!(
+        named,
+        ["QUINTET_DATA", "QUINTET_LISTEN", "QUINTET_PROXY", "QUINTET_PUBLIC_URL", "QUINTET_STORE"]
+    );
+    // The package's own file, with what is only proposed in it taken up; it names a folder, so no database.
+    let proposed = |line: &'static str| line.strip_prefix('#').filter(|rest| !rest.starts_with(' '));
+    let lines = PACKAGE.lines().filter(|line| !line.starts_with("#store"));
+    let lines: Vec<&str> = lines.map(|line| proposed(line).unwrap_or(line)).collect();
+    let folder = with_file(&lines.join("\n"));
+    let said = quintet(folder.path(), &["config"], &[]);
+    assert!(line(&said, "public-url").contains("from quintet.toml"), "{said:?}");
+    let everything = String::from_utf8(said.stdout).unwrap();
+    for name in named {
+        let setting = name["QUINTET_".len()..].to_lowercase().replace('_', "-");
+        assert!(everything.contains(&format!("{setting} ")), "{name} is no setting: {everything}");
+    }
+}
+
+#[test]
+fn nginx_is_told_the_same_in_the_documentation_and_for_compose() {
+    let (_, documented) = HOSTING.split_once("# nginx on").expect("there is a set-up with nginx");
+    let documented = documented.split("```").next().unwrap_or_default();
+    // Names, ports and comments are each one's own.
+    let said = |text: &str| -> Vec<String> {
+        let lines = text.lines().map(str::trim).skip_while(|line| !line.starts_with("map "));
+        let own = ["#", "listen ", "server_name "];
+        let lines = lines.filter(|line| !own.iter().any(|own| line.starts_with(own)));
+        lines
+            .map(|line| match line.split_once(":5555") {
+                Some((_, rest)) => format!("server somewhere{rest}"),
+                None => line.to_owned(),
+            })
+            .filter(|line| !line.is_empty())
+            .collect()
+    };
+    assert!(said(NGINX).len() > 20);
+    assert_eq!(said(NGINX), said(documented));
+}
+
 #[test]
 fn the_doctor_speaks_of_disk_clock_files_and_address_and_leaves_nothing_behind() {
     let folder = TempDir::new().unwrap();

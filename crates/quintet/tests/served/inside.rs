@@ -9,6 +9,8 @@ use crate::program::Program;
 
 /// The dashboard that is handed out.
 const DASHBOARD: &str = include_str!("../../../../release/dashboard.json");
+/// What the figures say.
+const HOSTING: &str = include_str!("../../../../docs/hosting.md");
 
 fn quintet(arguments: &[&str]) -> (Option<i32>, String) {
     let said = Command::new(env!("CARGO_BIN_EXE_quintet")).args(arguments).output().unwrap();
@@ -40,6 +42,8 @@ async fn a_server_says_that_it_is_ready_and_what_it_does() {
     assert!(said.contains("Sockets come through"), "{said}");
     assert_eq!(code, Some(1));
 
+    let refused = http::get(program.address, "/api/tables/00000000000000000000000000000000/log", &[]).await;
+    assert_eq!(&*refused.rule(), "S-4");
     // What a request is the cause of has its id, and so has its answer.
     let asked = http::get(program.address, "/api/games", &[("X-Request-Id", "from-the-proxy-7")]).await;
     assert!(asked.head.contains("x-request-id: from-the-proxy-7"), "{}", asked.head);
@@ -54,21 +58,42 @@ async fn a_server_says_that_it_is_ready_and_what_it_does() {
         assert!(figures.contains(part), "{part} in {figures}");
     }
     assert!(figures.ends_with("# EOF\n"));
-    let asked_for = metrics_of(DASHBOARD);
-    assert!(asked_for.len() > 10, "{asked_for:?}");
-    for name in asked_for {
-        let family =
-            ["_bucket", "_count", "_sum", "_total", "_info"].iter().find_map(|end| name.strip_suffix(end));
-        let family = family.unwrap_or(&name);
-        assert!(
-            figures.lines().any(|line| line.starts_with(&format!("# TYPE {family} "))),
-            "{name} in {figures}"
-        );
+    let told: Vec<String> = families(&figures).map(str::to_owned).collect();
+    let [shown, documented] = [metrics_of(DASHBOARD), documented()]
+        .map(|names| names.iter().map(|name| family(name)).collect::<Vec<_>>());
+    assert!(told.len() > 15, "{figures}");
+    for each in &told {
+        assert!(shown.contains(each), "the dashboard does not show {each}");
+        assert!(documented.contains(each), "docs/hosting.md does not say what {each} is");
+    }
+    for each in shown.iter().chain(&documented) {
+        assert!(told.contains(each), "{each} in {figures}");
     }
     program.kill();
     let log = log();
     let line = log.lines().find(|line| line.contains("from-the-proxy-7")).unwrap_or_else(|| panic!("{log}"));
     assert!(line.contains("/api/games") && line.contains("a request was answered"), "{line}");
+}
+
+/// The families of metrics that were told.
+fn families(figures: &str) -> impl Iterator<Item = &str> {
+    figures.lines().filter_map(|line| line.strip_prefix("# TYPE ")?.split_whitespace().next())
+}
+
+/// The family of a metric, without what its type adds to its name.
+fn family(name: &str) -> String {
+    let ends = ["_bucket", "_count", "_sum", "_total", "_info"];
+    ends.iter().find_map(|end| name.strip_suffix(end)).unwrap_or(name).to_owned()
+}
+
+/// The metrics that the table in docs/hosting.md names.
+fn documented() -> Vec<String> {
+    let rows = HOSTING.lines().filter_map(|line| line.strip_prefix("| `")?.split_once('`'));
+    let names = rows.map(|(name, _)| name.split('{').next().unwrap_or(name));
+    names
+        .filter(|name| name.starts_with("quintet_") || name.starts_with("process_"))
+        .map(str::to_owned)
+        .collect()
 }
 
 /// The metrics that a dashboard asks for.

@@ -60,3 +60,34 @@ async fn a_server_on_postgres_asked_to_stop_ends_well_though_its_database_is_awa
     let program = Program::start_at(folder.path(), &url);
     assert_eq!(finds(&program, &anna).await.view(), anna.view());
 }
+
+/// What the doctor says of a database, and whether it finds something wrong.
+fn doctor(url: &str) -> (bool, String) {
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_quintet"));
+    let said = command.args(["doctor", "--listen", "127.0.0.1:0", "--store", url]).output().unwrap();
+    (!said.status.success(), String::from_utf8(said.stdout).unwrap())
+}
+
+#[tokio::test]
+async fn the_doctor_says_of_a_database_what_a_server_will_find() {
+    let folder = tempfile::tempdir().unwrap();
+    let cluster = Cluster::start(&[]);
+    let url = cluster.database();
+    let (wrong, said) = doctor(&url);
+    assert!(
+        !wrong && said.contains("keeps what it acknowledges") && said.contains("the first start makes"),
+        "{said}"
+    );
+    assert!(said.contains("clock and this machine's agree"), "{said}");
+    Program::start_at(folder.path(), &url).kill();
+    let (wrong, said) = doctor(&url);
+    assert!(!wrong && said.contains("as this program has it"), "{said}");
+    cluster.crash();
+    let (wrong, said) = doctor(&url);
+    assert!(wrong && said.contains("wrong  The database cannot be used"), "{said}");
+    cluster.go_on();
+    // A server would not start on this one.
+    let unsafe_one = Cluster::start(&["fsync=off"]);
+    let (wrong, said) = doctor(&unsafe_one.database());
+    assert!(wrong && said.contains("fsync is off"), "{said}");
+}

@@ -7,6 +7,7 @@ mod deletion;
 mod doubts;
 mod durability;
 mod errors;
+mod fitness;
 mod forgetting;
 mod kept;
 mod link;
@@ -28,6 +29,7 @@ use std::sync::Arc;
 
 use tokio::sync::oneshot;
 
+pub use fitness::{Fitness, fitness};
 pub(crate) use kept::{kept, nodes as nodes_of};
 pub use url::PostgresUrl;
 
