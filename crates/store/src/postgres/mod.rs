@@ -11,6 +11,7 @@ mod forgetting;
 mod kept;
 mod link;
 mod migrations;
+mod moving;
 mod nodes;
 mod people;
 mod readers;
@@ -29,6 +30,7 @@ use std::sync::Arc;
 use tokio::sync::oneshot;
 
 pub(crate) use kept::{kept, nodes as nodes_of};
+pub(crate) use moving::MovingDatabase;
 pub use url::PostgresUrl;
 
 use self::change::{Attempt, Work};
