@@ -49,6 +49,7 @@ soak: rust ## the long runs behind docs/reliability.md
 	QUINTET_SOAK=1 $(CARGO) test -p quintet --test served hangs -- --nocapture
 	QUINTET_KILLS=200 $(CARGO) test -p quintet --test served killed -- --nocapture
 	QUINTET_SOAK=1 QUINTET_KILLS=100 $(CARGO) test -p quintet --test served nodes:: -- --nocapture --test-threads 1
+	QUINTET_SOAK=1 $(CARGO) test -p quintet --test served postgres_is_away
 	QUINTET_SOAK=1 $(CARGO) test -p server --test online not_theirs -- --nocapture
 	$(CARGO) test -p quintet --test served soak -- --ignored --nocapture
 	QUINTET_MIRROR=all $(CARGO) test -p server --test online mirror -- --nocapture

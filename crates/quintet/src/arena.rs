@@ -108,7 +108,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     let start = Instant::now();
     let mut tally = Tally::new(&setting);
     let mut faults = Vec::new();
-    let bar = progress(deals * (rotations * contests.len()) as u64);
+    let bar = progress(deals * (rotations * contests.len()) as u64, "games");
     for (number, contest) in contests.iter().enumerate() {
         let games = play(entry, contest, deals, threads(args.threads), &bar)?;
         faults.extend(external::fault_reports(&contest.entrants, &games));

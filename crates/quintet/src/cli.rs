@@ -50,10 +50,10 @@ pub(crate) fn threads(requested: Option<usize>) -> usize {
 }
 
 /// A progress bar, hidden unless somebody is watching.
-pub(crate) fn progress(games: u64) -> ProgressBar {
+pub(crate) fn progress(count: u64, what: &str) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
-        return ProgressBar::with_draw_target(Some(games), ProgressDrawTarget::hidden());
+        return ProgressBar::with_draw_target(Some(count), ProgressDrawTarget::hidden());
     }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {eta} left");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {what}, {{eta}} left"));
+    ProgressBar::new(count).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }

@@ -16,6 +16,7 @@ mod kept;
 mod lines;
 mod load;
 mod logs;
+mod move_store;
 mod nodes;
 mod process;
 mod replay;
@@ -56,6 +57,7 @@ enum Command {
     Backup(backup::Args),
     Kept(kept::Args),
     Nodes(nodes::Args),
+    Move(move_store::Args),
     Bench(bench::Args),
     Load(load::Args),
 }
@@ -86,6 +88,7 @@ fn run_command() -> Result<ExitCode, CommandError> {
         Command::Backup(args) => backup::run(&args),
         Command::Kept(args) => kept::run(&args),
         Command::Nodes(args) => nodes::run(&args),
+        Command::Move(args) => move_store::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Load(args) => load::run(&args),
     }

@@ -13,6 +13,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use bots::Level;
+use clap::{ValueEnum, value_parser};
 use futures_util::stream::{self, StreamExt};
 use serde_json::Value;
 use tokio::time::{Instant, sleep, sleep_until};
@@ -72,15 +73,44 @@ pub(crate) struct Args {
     /// The options of the game that differ from the rulebook's, as JSON
     #[arg(long, value_name = "JSON", value_parser = json)]
     options: Option<Value>,
-    /// A server that is running, such as 127.0.0.1:5555; its limits must be raised
+    /// A server that is running, such as 127.0.0.1:5555, or one of several; its limits must be raised
     #[arg(long, value_name = "ADDRESS")]
-    server: Option<String>,
+    server: Vec<String>,
     /// Start this program as the server instead of this one: an older version, to compare with
     #[arg(long, value_name = "PROGRAM", conflicts_with = "server")]
     program: Option<PathBuf>,
+    /// Start the servers on this PostgreSQL database instead of an empty folder
+    #[arg(long, value_name = "STORE", conflicts_with_all = ["server", "against"])]
+    store: Option<String>,
+    /// How many servers to start on it
+    #[arg(long, value_name = "N", default_value_t = 1, requires = "store", value_parser = value_parser!(u8).range(1..))]
+    nodes: u8,
+    /// Through which of several servers people come
+    #[arg(long, value_enum, default_value_t = Route::Table)]
+    route: Route,
     /// Answer with one JSON object
     #[arg(long)]
     json: bool,
+}
+
+/// Which of several servers somebody connects to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Route {
+    /// All people of a table to the same, as a balancer sends them: nothing is forwarded
+    Table,
+    /// Each to any of them: of a table with two people, one of three is forwarded by one of three servers
+    Random,
+}
+
+impl Route {
+    /// Where somebody at the table of that number connects to.
+    fn choose(self, addresses: &[Address], table: usize) -> Address {
+        let number = match self {
+            Route::Table => table % addresses.len(),
+            Route::Random => fastrand::usize(..addresses.len()),
+        };
+        addresses[number].clone()
+    }
 }
 
 /// Runs the command.
@@ -95,20 +125,20 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
 }
 
 async fn load(args: &Args) -> Result<ExitCode, CommandError> {
-    let server = match &args.server {
-        Some(_) => None,
-        None => Some(ServerProcess::start(args.program.as_deref(), false)?),
-    };
-    let address = match (&args.server, &server) {
-        (Some(address), _) => Address::parse(address)?,
-        (None, Some(server)) => server.address.clone(),
-        (None, None) => return Err(CommandError::Failed("there is no server".to_owned())),
-    };
-    let memory_of_server = || server.as_ref().and_then(ServerProcess::memory);
-    let cpu_of_server = || server.as_ref().and_then(ServerProcess::cpu_seconds);
+    let started = if args.server.is_empty() { args.nodes } else { 0 };
+    let servers: Vec<ServerProcess> = (0..started)
+        .map(|_| ServerProcess::start(args.program.as_deref(), args.store.as_deref(), false))
+        .collect::<Result<_, _>>()?;
+    let running = args.server.iter().map(|address| Address::parse(address));
+    let addresses: Vec<Address> = running
+        .chain(servers.iter().map(|server| Ok(server.address.clone())))
+        .collect::<Result<_, CommandError>>()?;
+    // Of all servers together, if the system says it of each.
+    let memory_of_server = || sum(servers.iter().map(ServerProcess::memory));
+    let cpu_of_server = || sum(servers.iter().map(ServerProcess::cpu_seconds));
     let memory_before = memory_of_server();
     let measurements = Arc::new(Measurements::new(args.tables as usize));
-    let players = seat_everybody(args, &address, &measurements).await?;
+    let players = seat_everybody(args, &addresses, &measurements).await?;
     let sockets = players.len();
     let interval = args.pace.map(|pace| Duration::from_secs_f64(1.0 / pace.max(0.001)));
     let playing: Vec<_> = players
@@ -145,17 +175,26 @@ async fn load(args: &Args) -> Result<ExitCode, CommandError> {
     Ok(if broken == 0 && !too_few { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
+/// The sum, if there is anything to sum up and all of it is known.
+fn sum<T: std::iter::Sum>(parts: impl ExactSizeIterator<Item = Option<T>>) -> Option<T> {
+    if parts.len() == 0 { None } else { parts.sum() }
+}
+
 /// Opens all tables, seats their players and starts the games.
 async fn seat_everybody(
     args: &Args,
-    address: &Address,
+    addresses: &[Address],
     measurements: &Arc<Measurements>,
 ) -> Result<Vec<Player>, CommandError> {
     let set_up = |number: u32| {
         let due = Arc::new(Mutex::new(Instant::now()));
         let table = SharedTable { number: number as usize, measurements: measurements.clone(), due };
-        let scenario =
-            Scenario { address: address.clone(), game: args.game.clone(), options: args.options.clone() };
+        let scenario = Scenario {
+            addresses: addresses.into(),
+            route: args.route,
+            game: args.game.clone(),
+            options: args.options.clone(),
+        };
         let players = args.players;
         async move { scenario.seat(&table, players).await }
     };

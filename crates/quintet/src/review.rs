@@ -68,7 +68,7 @@ pub(crate) fn make(
     text: &str,
     options: &ReviewOptions,
 ) -> Result<Review, CommandError> {
-    let bar = cli::progress(1);
+    let bar = cli::progress(1, "games");
     let review = logs::fold(path, entry.about(), || {
         let progress: &mut dyn FnMut(usize, usize) = &mut |done, all| {
             bar.set_length(all as u64);

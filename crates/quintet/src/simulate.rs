@@ -72,7 +72,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, CommandError> {
     if let Some(dir) = &args.logs {
         std::fs::create_dir_all(dir).map_err(|error| CommandError::file(dir, &error))?;
     }
-    let bar = progress(args.games);
+    let bar = progress(args.games, "games");
     let start = Instant::now();
     let totals = play(args, entry, &simulation, &bar)?;
     bar.finish_and_clear();

@@ -321,6 +321,31 @@ pub enum OpenError {
         /// The database in the way.
         path: PathBuf,
     },
+    /// What is to be moved would come to something that is there already.
+    #[error(
+        "{path} has tables of its own: name a new folder or an empty database, or take away what is there (of PostgreSQL: \
+         DROP SCHEMA quintet CASCADE)"
+    )]
+    Occupied {
+        /// The database in the way.
+        path: PathBuf,
+    },
+    /// What was moved is not what was read.
+    #[error(
+        "what was copied to {path} is not what is kept in the other ({what}): something changed one of them meanwhile. \
+         The copy is thrown away; start again"
+    )]
+    Different {
+        /// The target.
+        path: PathBuf,
+        /// The first row that differs.
+        what: String,
+    },
+    /// Both places are of one kind.
+    #[error(
+        "only from a folder to PostgreSQL or back is anything moved: `quintet backup` copies a folder, pg_dump a database"
+    )]
+    SameKind,
     /// What can also happen later.
     #[error(transparent)]
     Store(#[from] StoreError),

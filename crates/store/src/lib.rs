@@ -13,6 +13,7 @@
 
 mod checksum;
 mod error;
+mod moving;
 mod node;
 mod person;
 mod place;
@@ -26,6 +27,7 @@ mod table;
 mod time;
 
 pub use error::{OpenError, StoreError};
+pub use moving::{Moved, Progress, move_all};
 pub use node::{Beat, Joined, NewNode, Node, Nodes, Owned, Waiting};
 pub use person::{HandedOver, Person};
 pub use place::{Place, kept, nodes};

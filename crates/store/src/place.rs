@@ -17,6 +17,14 @@ pub enum Place {
 }
 
 impl Place {
+    /// What it is called in errors.
+    pub(crate) fn path(&self) -> PathBuf {
+        match self {
+            Place::Folder(folder) => folder.clone(),
+            Place::Postgres(url) => PathBuf::from(url.name()),
+        }
+    }
+
     /// Opens the store there. Blocks for as long as the disk or the database does.
     pub fn open(&self) -> Result<Arc<dyn Store>, OpenError> {
         Ok(match self {

@@ -35,7 +35,7 @@ pub(super) async fn load(args: &Args, level: Level) -> Result<ExitCode, CommandE
         "all" => catalog::GAMES.iter().map(|game| game.about().id).collect(),
         game => vec![cli::find_game(game)?.about().id],
     };
-    let server = ServerProcess::start(None, true)?;
+    let server = ServerProcess::start(None, None, true)?;
     let moves = Arc::new(Moves::new(&games));
     let wish = |number: u32| Wish {
         game: games[number as usize % games.len()],

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep_until};
 
+use super::Route;
 use super::address::Address;
 use super::client::{Client, parse};
 use super::measurements::Measurements;
@@ -16,10 +17,11 @@ const MAX_HOLD_BACK: Duration = Duration::from_millis(50);
 /// How often that is checked.
 const POLL_INTERVAL: Duration = Duration::from_millis(1);
 
-/// The server, the game and its options.
+/// The servers, the game and its options.
 #[derive(Clone)]
 pub(super) struct Scenario {
-    pub(super) address: Address,
+    pub(super) addresses: Arc<[Address]>,
+    pub(super) route: Route,
     pub(super) game: String,
     pub(super) options: Option<Value>,
 }
@@ -47,7 +49,8 @@ impl SharedTable {
 
 /// A player at a table.
 pub(super) struct Player {
-    scenario: Scenario,
+    /// Where they connect to, also when they follow to another table.
+    address: Address,
     table: SharedTable,
     /// The first has the host's rights.
     seat: u8,
@@ -68,14 +71,16 @@ impl Scenario {
     pub(super) async fn seat(&self, table: &SharedTable, players: u8) -> Result<Vec<Player>, CommandError> {
         let options = self.options.clone().unwrap_or_else(|| json!({}));
         let wish = json!({ "game": self.game, "seats": players, "options": options, "name": "Player 1" });
-        let opened = self.address.request("POST", "/api/tables", &wish.to_string()).await?;
+        let address = self.route.choose(&self.addresses, table.number);
+        let opened = address.request("POST", "/api/tables", &wish.to_string()).await?;
         // Older versions have codes only.
         let id = opened.body["id"].as_str().or_else(|| opened.body["code"].as_str());
         let id = id.unwrap_or_default().to_owned();
-        let mut seated = vec![self.player(table, 0, &id, opened.cookie).await?];
+        let mut seated = vec![player(address, table, 0, &id, opened.cookie).await?];
         for seat in 1..players {
-            let guest = self.address.request("GET", "/api/tables", "").await?;
-            let mut player = self.player(table, seat, &id, guest.cookie).await?;
+            let address = self.route.choose(&self.addresses, table.number);
+            let guest = address.request("GET", "/api/tables", "").await?;
+            let mut player = player(address, table, seat, &id, guest.cookie).await?;
             player.client.execute(json!({ "do": "sit", "name": format!("Player {}", seat + 1) })).await?;
             seated.push(player);
         }
@@ -84,27 +89,29 @@ impl Scenario {
         }
         Ok(seated)
     }
+}
 
-    async fn player(
-        &self,
-        table: &SharedTable,
-        seat: u8,
-        id: &str,
-        cookie: String,
-    ) -> Result<Player, CommandError> {
-        Ok(Player {
-            scenario: self.clone(),
-            table: table.clone(),
-            seat,
-            client: Client::open(&self.address, id, &cookie).await?,
-            cookie,
-            interval: Duration::ZERO,
-            idle: false,
-            next: None,
-            pending: None,
-            own_effect: false,
-        })
-    }
+/// Connects somebody.
+async fn player(
+    address: Address,
+    table: &SharedTable,
+    seat: u8,
+    id: &str,
+    cookie: String,
+) -> Result<Player, CommandError> {
+    let client = Client::open(&address, id, &cookie).await?;
+    Ok(Player {
+        address,
+        table: table.clone(),
+        seat,
+        client,
+        cookie,
+        interval: Duration::ZERO,
+        idle: false,
+        next: None,
+        pending: None,
+        own_effect: false,
+    })
 }
 
 impl Player {
@@ -180,7 +187,7 @@ impl Player {
 
     /// Moves on to the table of the next game.
     async fn follow(&mut self, code: &str) -> Result<(), CommandError> {
-        self.client = Client::open(&self.scenario.address, code, &self.cookie).await?;
+        self.client = Client::open(&self.address, code, &self.cookie).await?;
         (self.pending, self.own_effect, self.next) = (None, false, None);
         if self.seat == 0 {
             self.client.execute(json!({ "do": "start" })).await?;

@@ -1,4 +1,4 @@
-//! A server to put under load: this program in a process of its own, on an empty folder, with its limits raised.
+//! A server to put under load: this program in a process of its own, with its limits raised.
 
 use std::io::{BufRead, BufReader};
 use std::net::{SocketAddr, TcpListener};
@@ -31,19 +31,29 @@ pub(super) struct ServerProcess {
 }
 
 impl ServerProcess {
-    /// Starts that program, or this one; its bots pause as they do for people, or not at all.
-    pub(super) fn start(program: Option<&Path>, pauses: bool) -> Result<ServerProcess, CommandError> {
+    /// Starts that program, or this one, on an empty folder or on that database; its bots pause as they do for people, or
+    /// not at all.
+    pub(super) fn start(
+        program: Option<&Path>,
+        store: Option<&str>,
+        pauses: bool,
+    ) -> Result<ServerProcess, CommandError> {
         let data = tempfile::tempdir()?;
         let program = program.map_or_else(std::env::current_exe, |program| Ok(program.to_owned()))?;
         // A port that is free now; whoever takes it in this moment makes the server say so and end.
         let metrics = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-        let mut child = Command::new(&program)
-            .args(["serve", "--listen", "127.0.0.1:0"])
+        let mut command = Command::new(&program);
+        command.arg("serve");
+        match store {
+            // Not as an argument: it may have a password.
+            Some(store) => command.env("QUINTET_STORE", store),
+            None => command.env_remove("QUINTET_STORE").arg("--data").arg(data.path()),
+        };
+        let mut child = command
+            .args(["--listen", "127.0.0.1:0"])
             .args(without_limits(&program)?)
             .args(if pauses { &[][..] } else { &["--bot-pace", "0-0"] })
             .args(["--metrics", &metrics.to_string()])
-            .arg("--data")
-            .arg(data.path())
             .env("QUINTET_LOG", "warn")
             .stdin(Stdio::null())
             .stdout(Stdio::piped())

@@ -22,6 +22,8 @@ mod kill;
 mod many_lines;
 mod memory;
 #[cfg(unix)]
+mod moves;
+#[cfg(unix)]
 mod postgres;
 mod program;
 #[path = "../common/seed.rs"]

@@ -34,6 +34,9 @@ async fn s_14_while_postgres_is_away_play_stands_and_then_goes_on() {
     let wish = json!({ "game": "five-crowns", "seats": 2, "name": "Dora" }).to_string();
     let opened = http::post(program.address, "/api/tables", &[], wish.as_bytes()).await;
     assert_eq!((opened.status, &*opened.rule()), (503, "S-14"));
+    if crate::soak() {
+        tokio::time::sleep(Duration::from_mins(1)).await;
+    }
     cluster.go_on();
     becomes(&program, 200).await;
     // Whoever was cut off comes back to the table as everybody was told of it.

@@ -63,6 +63,12 @@ pub(super) async fn is_among_nodes(session: &Session) -> Result<bool, Failure> {
     Ok(row.map(|row| row.try_get(0)).transpose()?.unwrap_or_default())
 }
 
+/// Whether no server uses the database; then none comes while this connection is there.
+pub(super) async fn is_alone(session: &Session) -> Result<bool, Failure> {
+    let row = session.query_opt("SELECT pg_try_advisory_lock($1)", &[&SERVER_LOCK]).await?;
+    Ok(row.map(|row| row.try_get(0)).transpose()?.unwrap_or_default())
+}
+
 #[derive(Clone)]
 enum State {
     Up(Arc<Session>),

@@ -37,14 +37,28 @@ async fn run(session: &Session, url: &PostgresUrl) -> Result<(), OpenError> {
     }
     tracing::info!(database = %url, "the database has version {found}; it is brought to {NEWEST}");
     if found == 0 {
-        let begin = "CREATE SCHEMA IF NOT EXISTS quintet; CREATE TABLE quintet.schema_version (version bigint NOT NULL, database text NOT NULL);
-             INSERT INTO quintet.schema_version (version, database) VALUES (0, gen_random_uuid()::text)";
-        session.batch(begin).await.map_err(failed)?;
+        return make(session, "quintet", "gen_random_uuid()::text").await.map_err(failed);
     }
+    climb(session, found).await.map_err(failed)
+}
+
+/// Makes everything in that schema, in which the session looks for its tables; the database gets the number that the
+/// expression gives.
+pub(super) async fn make(session: &Session, schema: &str, number: &str) -> Result<(), Failure> {
+    let begin = format!(
+        "CREATE SCHEMA IF NOT EXISTS {schema};
+         CREATE TABLE {schema}.schema_version (version bigint NOT NULL, database text NOT NULL);
+         INSERT INTO {schema}.schema_version (version, database) VALUES (0, {number})"
+    );
+    session.batch(&begin).await?;
+    climb(session, 0).await
+}
+
+async fn climb(session: &Session, found: usize) -> Result<(), Failure> {
     for step in &MIGRATIONS[found..] {
-        session.batch(step).await.map_err(failed)?;
+        session.batch(step).await?;
     }
-    session.batch(&format!("UPDATE schema_version SET version = {NEWEST}")).await.map_err(failed)
+    session.batch(&format!("UPDATE schema_version SET version = {NEWEST}")).await
 }
 
 /// The number by which a database and its copies are known.

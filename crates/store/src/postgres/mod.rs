@@ -12,6 +12,7 @@ mod forgetting;
 mod kept;
 mod link;
 mod migrations;
+mod moving;
 mod nodes;
 mod people;
 mod readers;
@@ -31,6 +32,7 @@ use tokio::sync::oneshot;
 
 pub use fitness::{Fitness, fitness};
 pub(crate) use kept::{kept, nodes as nodes_of};
+pub(crate) use moving::MovingDatabase;
 pub use url::PostgresUrl;
 
 use self::change::{Attempt, Work};

@@ -78,6 +78,11 @@ impl Session {
         Ok(self.client.batch_execute(sql).await?)
     }
 
+    /// The connection, for statements that are made as they are needed.
+    pub(super) fn client(&self) -> &Client {
+        &self.client
+    }
+
     /// Whether the connection is gone.
     pub(super) fn is_closed(&self) -> bool {
         self.client.is_closed()

@@ -22,8 +22,8 @@ const READERS: usize = 4;
 /// How long the store waits at its end for a database that does not answer.
 const CLOSE_PATIENCE: Duration = Duration::from_secs(3);
 /// How long a server that was just killed may still be known to the database.
-const LOCK_PATIENCE: Duration = Duration::from_secs(10);
-const LOCK_PAUSE: Duration = Duration::from_millis(20);
+pub(super) const LOCK_PATIENCE: Duration = Duration::from_secs(10);
+pub(super) const LOCK_PAUSE: Duration = Duration::from_millis(20);
 
 /// The handle of the thread.
 pub(super) struct Worker {

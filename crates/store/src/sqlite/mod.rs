@@ -12,6 +12,7 @@ mod heads;
 mod kept;
 mod look;
 mod migrations;
+mod moving;
 mod people;
 mod pragmas;
 mod reader;
@@ -30,6 +31,7 @@ use std::sync::Arc;
 pub use backup::{Backup, backup};
 pub(crate) use kept::kept;
 pub use kept::{Kept, KeptTable};
+pub(crate) use moving::MovingFolder;
 pub use writer::WriteCounts;
 
 use self::data_folder::FolderLock;

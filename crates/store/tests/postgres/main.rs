@@ -8,6 +8,7 @@ mod batches;
 mod contract;
 mod faults;
 mod kill;
+mod moving;
 mod nodes;
 mod opening;
 mod proxy;

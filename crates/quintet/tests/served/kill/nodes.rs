@@ -26,6 +26,9 @@ const NODES: usize = 3;
 const KILLS: usize = 8;
 /// After so many acknowledged commands one is killed, however long they take.
 const DONE_IN_A_LIFE: std::ops::Range<usize> = 20..80;
+/// For how long a lease runs, and how long an owner sleeps in a long run.
+const LEASE: Duration = Duration::from_secs(1);
+const LONG_SLEEP: Duration = Duration::from_secs(10);
 const MAX_LIFETIME: Duration = Duration::from_secs(4);
 const MIN_LIFETIME_OF_SOAK: Duration = Duration::from_millis(2_500);
 
@@ -244,20 +247,79 @@ async fn an_owner_that_slept_acknowledges_nothing_and_tells_nothing_old() {
     let nodes = Nodes::start(NODES);
     let (mut anna, mut bert, mut carl) = seated(&nodes).await;
     nodes.programs[0].sleeps(true);
+    let begun = Instant::now();
     // Asleep, it gets what Anna sends and says nothing.
     let asleep = anna.posts(&json!({ "do": "chat", "text": "to a sleeper" })).await;
     let number = bert.posts(&json!({ "do": "chat", "text": "meanwhile" })).await;
     assert!(bert.answer(number).await.is_ok(), "its lease has ended, and another has the table");
     carl.until("the chat", |carl| carl.chat.len() == 1).await;
+    let moved = begun.elapsed();
+    if soak() {
+        sleep(LONG_SLEEP.saturating_sub(moved)).await;
+    }
     nodes.programs[0].sleeps(false);
+    let (slept, woken) = (begun.elapsed(), Instant::now());
     // It finds out, and what Anna sent is answered by the node that has the table.
     assert!(anna.answer(asleep).await.is_ok());
+    let told = woken.elapsed();
+    println!(
+        "an owner slept for {slept:?}: pages at other nodes were at the next owner after {moved:?}, its own {told:?} after \
+         it woke"
+    );
+    assert!(!soak() || moved < LEASE + Duration::from_secs(1) && told < Duration::from_secs(1));
     anna.until("the chat", |anna| anna.chat.len() == 2).await;
     let said: Vec<&str> = anna.chat.iter().map(|line| line["text"].as_str().unwrap()).collect();
     assert_eq!(said, ["meanwhile", "to a sleeper"]);
     let store = nodes.url.parse::<store::Place>().unwrap().open().unwrap();
     let said = records(&*store, &anna.code).await;
     assert_eq!(super::facts(&said, "said").count(), 2);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_node_that_stands_still_holds_up_nobody_at_others() {
+    let nodes = Nodes::start(NODES);
+    let (mut anna, mut bert, mut carl) = seated(&nodes).await;
+    nodes.programs[1].sleeps(true);
+    // More than the link to it takes.
+    let (line, lines) = ("♥".repeat(200), 400);
+    for _ in 0..lines {
+        anna.does(json!({ "do": "chat", "text": line })).await;
+    }
+    let all = |person: &Client| person.chat.last().is_some_and(|line| line["number"] == lines);
+    carl.until("all that was said", all).await;
+    nodes.programs[1].sleeps(false);
+    bert.until("all that was said", all).await;
+    assert_eq!(bert.view()["round"], anna.view()["round"]);
+    bert.does(json!({ "do": "chat", "text": "there again" })).await;
+    carl.until("the chat", |carl| carl.chat.last().is_some_and(|line| line["text"] == "there again")).await;
+}
+
+#[tokio::test]
+async fn a_node_of_another_age_says_so_and_does_not_start_and_a_neighbour_plays_along() {
+    let nodes = Nodes::start(1);
+    let stranger = |protocol: u32| {
+        let row = format!("('10.0.0.9:1', '9.9.9', {protocol}, now() + interval '1 hour')");
+        let sql = "INSERT INTO quintet.nodes (address, version, protocol, lease_until) VALUES";
+        Cluster::shared()
+            .sql(&nodes.url, &format!("DELETE FROM quintet.nodes WHERE version = '9.9.9'; {sql} {row}"));
+    };
+    stranger(9);
+    let mut serve = std::process::Command::new(env!("CARGO_BIN_EXE_quintet"));
+    let said = serve.args(["serve", "--listen", "127.0.0.1:0", "--store", &nodes.url]).output().unwrap();
+    let words = String::from_utf8(said.stderr).unwrap();
+    assert_eq!(said.status.code(), Some(1), "{words}");
+    assert!(
+        words.contains("the node at 10.0.0.9:1 runs version 9.9.9, which this version does not"),
+        "{words}"
+    );
+    stranger(2);
+    let folder = tempfile::tempdir().unwrap();
+    let neighbour = start(folder.path(), &nodes.url);
+    let wish = json!({ "game": "five-crowns", "seats": 2, "name": "Anna" });
+    let anna = nodes.programs[0].opens(wish, "anna").await;
+    let mut way = anna.way();
+    (way.address, way.page) = (neighbour.address, "another".to_owned());
+    way.hello(None).await.does(json!({ "do": "chat", "text": "next door" })).await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
