@@ -113,7 +113,7 @@ fn crossing(
     let others =
         shapes.iter().filter(|other| other != shape && roomy.is_none_or(|(roomy, _)| *other != roomy));
     let others = others.filter_map(|other| {
-        let placed = placement::of(other).iter().find(|placed| placed.squares.is_subset(free))?;
+        let placed = placement::of(other).iter().find(|each| each.squares.is_subset(free))?;
         Some((other, placed.squares))
     });
     for (other, squares) in roomy.into_iter().chain(others).filter(|other| *other != (*shape, crossed)) {
