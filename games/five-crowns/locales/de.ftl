@@ -210,6 +210,11 @@ fault-last-turn = Dein letzter Zug: Mit { $card } auf dem Ablagestapel bleiben d
     [0] keiner
    *[other] { $best }
 } wäre möglich gewesen.
+fault-laid-less = Du hättest mehr auslegen können: { $melds }. Dann bleiben { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} auf der Hand.
 fault-threw-wild = { $card } ist ein Joker und passt überall: Den wirft man nie weg.
 fault-broke-meld = { $card } gehörte zu { $meld }: Ohne sie bleiben dir { $points ->
     [one] { $points } Punkt

@@ -210,6 +210,11 @@ fault-last-turn = Your last turn: discarding { $card } leaves you with { $points
     [0] none
    *[other] { $best }
 } would have been possible.
+fault-laid-less = You could have laid more: { $melds }. That leaves { $points ->
+    [0] nothing
+    [one] 1 point
+   *[other] { $points } points
+} in your hand.
 fault-threw-wild = { $card } is wild and fits anywhere: never throw it away.
 fault-broke-meld = { $card } was part of { $meld }: without it you’re left with { $points ->
     [one] 1 point

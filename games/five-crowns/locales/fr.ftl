@@ -210,6 +210,11 @@ fault-last-turn = Dernier tour : en défaussant { $card } il vous reste { $poin
     [0] zéro
    *[other] { $best }
 } était possible.
+fault-laid-less = Vous pouviez poser davantage : { $melds }. Il ne vous serait resté { $points ->
+    [0] aucun point
+    [one] que { $points } point
+   *[other] que { $points } points
+}.
 fault-threw-wild = { $card } est un joker et va partout : on ne le jette jamais.
 fault-broke-meld = { $card } faisait partie de { $meld } : sans elle il vous reste { $points ->
     [one] { $points } point

@@ -29,7 +29,16 @@ fn together(view: &TogetherView, memory: &Memory, played: &Action, better: &Acti
     match played {
         Action::Draw { .. } => left_lying(view, hand),
         Action::Take { card, .. } => Some(with_card("fault-took", *card)),
-        Action::Lay { discard, .. } if view.out.is_some() => last_turn(view, hand, played, *discard),
+        Action::Lay { discard, .. } if view.out.is_some() => {
+            let all = solver::best(&hand.without(*discard), view.wild);
+            match better {
+                Action::Discard { card, .. } if card == discard => {
+                    let fault = Sentence::new("fault-laid-less").rows("melds", all.melds.iter());
+                    Some(fault.number("points", all.points))
+                }
+                _ => last_turn(view, hand, played, *discard),
+            }
+        }
         Action::Discard { card, .. } if view.out.is_some() => last_turn(view, hand, played, *card),
         Action::Discard { card, .. } | Action::GoOut { discard: card, .. } => {
             let (Action::Discard { card: other, .. } | Action::GoOut { discard: other, .. }) = better else {

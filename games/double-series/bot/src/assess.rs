@@ -63,11 +63,9 @@ pub(crate) fn assess(
             values.push(f64::from(rollout(&mut table, &mut scratch)));
         }
     });
-    let asks = [
-        (Purpose::Wins, Asked::Certain),
-        (Purpose::Completes, Asked::Likely),
-        (Purpose::Stops, Asked::Likely),
-    ];
+    // A series lies safe once it is complete: only what is good for something itself may come before it.
+    let idle = if purpose(view, played).is_none() { Asked::Certain } else { Asked::Likely };
+    let asks = [(Purpose::Wins, Asked::Certain), (Purpose::Completes, idle), (Purpose::Stops, Asked::Likely)];
     Some(asks.into_iter().fold(assessment, |all, (least, how)| {
         all.ask(played, &SCALE, how, |action| purpose(view, action) >= Some(least))
     }))

@@ -50,9 +50,9 @@ pub(crate) fn together(
             by_rollouts(view, memory, &moves, choice, budget, rng)?
         }
     };
-    // Melds of one's own choice are worth what the best are: all cards are laid.
+    // Melds of one's own choice to go out with are worth what the best are: all cards are laid.
     for assessed in &mut assessment.moves {
-        if self::choice(&assessed.action) == Some(choice) {
+        if !matches!(played, Action::Lay { .. }) && self::choice(&assessed.action) == Some(choice) {
             assessed.action = played.clone();
         }
     }
@@ -126,20 +126,22 @@ fn last_draw(view: &TogetherView, memory: &Memory, hand: &Hand) -> Option<Assess
     ))
 }
 
-/// Once somebody is out a discard is worth what it leaves, exactly.
+/// Once somebody is out a discard is worth what it leaves, exactly; melds of one's own choice may leave more.
 fn last_discard(view: &TogetherView, hand: &Hand, played: &Action) -> Assessment<Action> {
-    let left = |card: Card| match played {
-        Action::Lay { discard, melds, .. } if *discard == card => {
+    let least = |card: Card| solver::min_points(&hand.without(card), view.wild);
+    let chosen = match played {
+        Action::Lay { discard, melds, .. } => {
             let laid: u16 = melds.cards().iter().map(|card| card.points(view.wild)).sum();
-            hand.without(card).points(view.wild).saturating_sub(laid)
+            Some((*discard, hand.without(*discard).points(view.wild).saturating_sub(laid)))
         }
-        _ => solver::min_points(&hand.without(card), view.wild),
+        _ => None,
     };
-    let action = |card: Card| match played {
-        Action::Lay { discard, .. } if *discard == card => played.clone(),
-        _ => Action::Discard { turn: view.turn, card },
-    };
-    Assessment::exact(hand.distinct().map(|card| (action(card), -f64::from(left(card)))))
+    let discards = hand
+        .distinct()
+        .filter(|card| chosen.is_none_or(|(discard, left)| discard != *card || left > least(*card)));
+    let discards = discards.map(|card| (Action::Discard { turn: view.turn, card }, -f64::from(least(card))));
+    let chosen = chosen.map(|(_, left)| (played.clone(), -f64::from(left)));
+    Assessment::exact(chosen.into_iter().chain(discards))
 }
 
 /// The placements of the solo game.

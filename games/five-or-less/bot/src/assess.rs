@@ -16,6 +16,9 @@ use crate::search::OPPONENT_WEIGHT;
 /// In points of the round, those of the others counting in part.
 pub(crate) const SCALE: Scale = Scale { unit: Unit::Points, inaccurate: 0.6, mistake: 0.9, blunder: 6.0 };
 
+/// From so many points on a card is plainly higher than another one.
+const PLAINLY: i32 = 6;
+
 /// How many rounds are tried for one of the budget.
 const TRIES: u32 = 6;
 
@@ -59,7 +62,24 @@ pub(crate) fn assess(
     let mut known = view.mine().iter().map(|slot| Some(i16::from(memory.card(me, slot)?.value())));
     let few = known.try_fold(0, |sum, card| Some(sum + card?)).is_some_and(|sum| sum <= CALL_LIMIT);
     let calls = |action: &Action| few && matches!(action, Action::Call { .. });
-    Some(assessment.ask(played, &SCALE, Asked::Likely, calls))
+    let assessment = assessment.ask(played, &SCALE, Asked::Likely, calls);
+    // Nobody puts a far higher card over one that they know, and a far lower one is not thrown away.
+    let gain = |action: &Action| gain(view, memory, me, action);
+    let stays = |action: &Action| gain(action) > -PLAINLY;
+    let assessment = assessment.ask(played, &SCALE, Asked::Likely, stays);
+    let lowers = |action: &Action| gain(action) >= PLAINLY;
+    Some(if gain(played) < 1 { assessment.ask(played, &SCALE, Asked::Likely, lowers) } else { assessment })
+}
+
+/// By how much an action lowers a card that the player knows; nothing if it puts none over it.
+fn gain(view: &View, memory: &Memory, me: Seat, action: &Action) -> i32 {
+    let (card, slot) = match *action {
+        Action::Swap { slot, .. } => (view.drawn, slot),
+        Action::Take { slot, .. } => (view.top.map(|top| top.card), slot),
+        _ => return 0,
+    };
+    let value = |card: Card| i32::from(card.value());
+    card.zip(memory.card(me, slot)).map_or(0, |(new, old)| value(old) - value(new))
 }
 
 /// What a throw cost that was wrong as far as the seat could know: the card that is drawn for it, less what it would
