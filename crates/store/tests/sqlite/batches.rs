@@ -1,6 +1,6 @@
 //! Group commit.
 
-use rusqlite::Connection;
+use rusqlite::{Connection, StatementStatus};
 use store::{Sqlite, Store, StoreError};
 use tokio::task::JoinSet;
 
@@ -95,4 +95,24 @@ async fn what_somebody_else_wrote_is_seen_by_the_next_append() {
     other.execute("UPDATE tables SET epoch = 1, deleted = 1", []).unwrap();
     let missing = fresh.store.append(append("KLMN", 5, &["x"])).await.unwrap_err();
     assert!(matches!(missing, StoreError::Missing { .. }), "{missing}");
+}
+
+/// What a game that ends takes, and more: none of it is compiled a second time.
+#[tokio::test]
+async fn statements_are_compiled_once_whatever_is_bound_to_them() {
+    let fresh = Fresh::new();
+    let counts = |connection: &Connection| {
+        let mut counts = (0, 0);
+        for most in [1, 500] {
+            for number in 0..60 {
+                let statement = format!("SELECT {number} FROM tables LIMIT ?1");
+                let mut statement = connection.prepare_cached(&statement)?;
+                assert!(!statement.exists([most])?);
+                counts.0 += statement.get_status(StatementStatus::RePrepare);
+                counts.1 += i32::from(statement.get_status(StatementStatus::Run) > 1);
+            }
+        }
+        Ok(counts)
+    };
+    assert_eq!(fresh.store.on_writer(counts).await.unwrap(), (0, 60));
 }
