@@ -123,7 +123,9 @@ fn sow<B: Bot>(seed: u64, seats: usize, missed: Bad, bad: Judge<B>) {
     for positions in sown.values_mut() {
         let step = positions.len().div_ceil(SOWN);
         *positions = positions.drain(..).step_by(step).collect();
-        positions.iter().for_each(|planted| println!("{}", json!(planted)));
+        for planted in positions.iter() {
+            println!("{}", json!(planted));
+        }
     }
     judge::<B>(&format!("{} by {seats}", B::Game::ABOUT.id), sown.values().flatten());
 }

@@ -113,8 +113,8 @@ fn crossing(
     let others =
         shapes.iter().filter(|other| other != shape && roomy.is_none_or(|(roomy, _)| *other != roomy));
     let others = others.filter_map(|other| {
-        let placed = placement::of(other).iter().find(|each| each.squares.is_subset(free))?;
-        Some((other, placed.squares))
+        let fitting = placement::of(other).iter().find(|placement| placement.squares.is_subset(free))?;
+        Some((other, fitting.squares))
     });
     for (other, squares) in roomy.into_iter().chain(others).filter(|other| *other != (*shape, crossed)) {
         let action = Action::Cross { round: *round, shape: other, squares: squares.iter().collect() };
