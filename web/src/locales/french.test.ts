@@ -18,7 +18,6 @@ const NOT_SAID: [found: RegExp, instead: string][] = [
   [/\bt?chat\b/i, "discussion"],
   [/\bbots?\b/i, "robot"],
   [/\bsolitaire\b/i, "en solo"],
-  [/\bbots?\b/i, "robot"],
   [/\brelevé\b/i, "enregistrement"],
   [/\blivre de règles\b|\bla règle du jeu\b/i, "livret"],
   [/aiguilles d’une montre/, "sens horaire"],
