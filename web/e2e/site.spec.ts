@@ -94,7 +94,8 @@ test("a newer build waits until somebody says yes, and no page meets files of th
   // The newer build is there. The page that lies open goes on with its own files, and the newer ones are kept beside them.
   served = newer;
   await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
-  await expect(question).toBeVisible();
+  // A whole build is fetched, as when the page was kept first.
+  await expect(question).toBeVisible({ timeout: 300_000 });
   await expect(isNewer).not.toBeAttached();
   // Nobody has said yes: without a connection it is the kept one, whole.
   fetched = [];
@@ -182,6 +183,8 @@ test("a folder of files plays a whole game, tells it again, and has the rules", 
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.getByRole("button", { name: "Table", exact: true }).click();
   await page.getByRole("button", { name: "Let a bot play for me" }).click();
+  // What is not stored yet is not there after a reload.
+  await expect(page.getByRole("button", { name: "Take my seat back" }).or(page.getByRole("button", { name: "Watch again" })).first()).toBeAttached();
   // The address leads back to the game.
   await page.reload();
   await expect(page.getByRole("button", { name: "Watch again" })).toBeVisible({ timeout: 300_000 });
