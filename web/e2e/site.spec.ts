@@ -1,28 +1,22 @@
 /** A site of files (`npm run site`), in a subfolder of a plain file server: a whole game, the rules, a replay from a file. */
 import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server as Files } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { keepPage, shrinkTo, test } from "./people";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "quintet-site-"));
-const newer = mkdtempSync(join(tmpdir(), "quintet-site-newer-"));
-/** What is being served. */
-let served = folder;
-/** Nobody answers: what a browser calls offline does not hold for a service worker that starts meanwhile. */
-let away = false;
 const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".png": "image/png" };
 
 /** Files, and nothing else: what is not there is 404. */
 const files: Files = createServer((request, answer) => {
-  if (away) return void request.socket.destroy();
   const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://here").pathname));
-  const name = path.startsWith("/some/folder/") ? join(served, path.slice("/some/folder/".length) || "index.html") : "";
+  const name = path.startsWith("/some/folder/") ? join(folder, path.slice("/some/folder/".length) || "index.html") : "";
   if (name === "" || !existsSync(name)) return void answer.writeHead(404).end();
   answer.writeHead(200, { "content-type": TYPES[extname(name)] ?? "application/octet-stream" }).end(readFileSync(name));
 });
@@ -35,97 +29,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => {
   files.close();
-  for (const each of [folder, newer]) rmSync(each, { recursive: true });
-});
-test.beforeEach(() => void ([served, away] = [folder, false]));
-
-/** How the names of a newer build's files end before their dot: it has not one file of an asset in common with the other. */
-const MARK = "-newer";
-
-/** Makes another build of the site: all its assets have other names, and the page says that it is another one. */
-function makeNewer(): void {
-  cpSync(folder, newer, { recursive: true });
-  const assets = join(newer, "assets");
-  const names = readdirSync(assets);
-  const renamed = (name: string) => name.replace(/(\.\w+)$/, `${MARK}$1`);
-  const texts = [...names.filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)), join(newer, "index.html")];
-  for (const file of texts) {
-    let text = readFileSync(file, "utf8");
-    for (const name of names) text = text.replaceAll(name, renamed(name));
-    writeFileSync(file, text.replace("</head>", '<meta name="newer" content="yes"></head>'));
-  }
-  for (const name of names) renameSync(join(assets, name), join(assets, renamed(name)));
-  execFileSync("node", ["scripts/offline.mjs", newer], { cwd: web });
-}
-
-/** Opens a game of two against a bot on this device: the engine answers. */
-async function startGame(page: Page): Promise<void> {
-  await page.locator("article[data-game=five-crowns]").getByRole("button", { name: "Play now" }).click();
-  await expect(page.locator(".hint-tool")).toBeAttached();
-  await page.goto(address);
-}
-
-test("a newer build waits until somebody says yes, and no page meets files of the other", async ({ browser }) => {
-  makeNewer();
-  const context = await browser.newContext({ serviceWorkers: "allow" });
-  await context.addInitScript(() => localStorage.setItem("quintet.five-crowns.coach", '"off"'));
-  const page = await context.newPage();
-  page.on("pageerror", (error) => {
-    throw error;
-  });
-  let fetched: string[] = [];
-  context.on("request", (request) => {
-    if (request.serviceWorker() === null && request.url().includes("/assets/")) fetched.push(request.url());
-  });
-  /** All files that were asked for since the last look are of one build, the engine among them. */
-  const allOf = (build: "older" | "newer") => {
-    const strange = fetched.filter((url) => url.includes(MARK) !== (build === "newer"));
-    const engine = fetched.some((url) => url.endsWith(".wasm"));
-    fetched = [];
-    expect({ strange, engine }).toEqual({ strange: [], engine: true });
-  };
-  const isNewer = page.locator("meta[name=newer]");
-  const question = page.getByText("A new version is ready.");
-  await page.goto(address);
-  await keepPage(page);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await startGame(page);
-  allOf("older");
-  // The newer build is there. The page that lies open goes on with its own files, and the newer ones are kept beside them.
-  served = newer;
-  await page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.update()));
-  // A whole build is fetched, as when the page was kept first.
-  await expect(question).toBeVisible({ timeout: 300_000 });
-  await expect(isNewer).not.toBeAttached();
-  // Nobody has said yes: without a connection it is the kept one, whole.
-  fetched = [];
-  away = true;
-  await page.reload();
-  await expect(isNewer).not.toBeAttached();
-  await startGame(page);
-  allOf("older");
-  // With one it is what the server has, whole, and the question stands. One that takes longer than three seconds is none.
-  away = false;
-  await expect(async () => {
-    fetched = [];
-    await page.goto(address);
-    await expect(isNewer).toBeAttached({ timeout: 10_000 });
-  }).toPass();
-  await startGame(page);
-  allOf("newer");
-  await expect(question).toBeVisible();
-  await page.getByRole("button", { name: "Update now" }).click();
-  await expect(question).toBeHidden();
-  // It comes to that while the page is loaded anew.
-  await expect(async () => expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1)).toPass();
-  away = true;
-  await page.reload();
-  await expect(isNewer).toBeAttached();
-  fetched = [];
-  await startGame(page);
-  allOf("newer");
-  await expect(question).toBeHidden();
-  await context.close();
+  rmSync(folder, { recursive: true });
 });
 
 test("a page that is kept is the newest one with a connection, and opens without one", async ({ browser }) => {
