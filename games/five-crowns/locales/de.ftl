@@ -137,6 +137,10 @@ why-draw-little = { $card } spart dir nur { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
 } und verrät, was du sammelst; vom Stapel ziehen ist im Schnitt besser.
+why-draw-average = { $card } spart dir { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}; vom Stapel ziehen ist im Schnitt besser.
 why-take-out = Damit kannst du Schluss machen: { $melds }.
 why-take-wild = { $card } ist Joker und passt überall.
 why-take-meld = Sie passt in { $meld }: Statt { $from } { $to ->

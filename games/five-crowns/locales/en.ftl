@@ -137,6 +137,10 @@ why-draw-little = { $card } saves only { $points ->
     [one] 1 point
    *[other] { $points } points
 } and shows what you collect; an unknown card is better on average.
+why-draw-average = { $card } would save you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; an unknown card saves more on average.
 why-take-out = It lets you go out: { $melds }.
 why-take-wild = { $card } is wild and fits anywhere.
 why-take-meld = It completes { $meld }: from { $from } down to { $to ->

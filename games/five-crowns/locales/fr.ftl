@@ -137,6 +137,10 @@ why-draw-little = Prendre { $card } ne vous ferait gagner que { $points ->
     [one] { $points } point
    *[other] { $points } points
 } et montrerait votre jeu ; la pioche fait mieux en moyenne.
+why-draw-average = Prendre { $card } vous ferait gagner { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; la pioche fait mieux en moyenne.
 why-take-out = Avec elle, vous pouvez poser votre main : { $melds }.
 why-take-wild = { $card } remplace n’importe quelle carte.
 why-take-meld = Elle complète { $meld } : il vous reste { $to ->

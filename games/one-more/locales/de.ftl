@@ -170,10 +170,16 @@ why-again = Du bist gleich noch einmal dran und sitzt eher fest: Deine übrigen 
 } darauf.
 why-last = Das ist deine letzte Karte: Du bist raus.
 why-last-draw = Das ist deine letzte Karte, aber mit „Ziehen“ kannst du in der Runde bleiben.
-why-rival = { $who } fehlt nur noch eine verlorene Runde, und darauf passen { $answers } von neun Zahlen.
+why-rival = { $who } fehlt nur noch eine verlorene Runde, und darauf { $answers ->
+    [8] passt fast jede Zahl
+   *[other] passen { $answers } von neun Zahlen
+}.
 why-narrow = Deine übrigen Karten liegen zwischen { $low } und { $high }: Damit sitzt du bald fest, wie gewünscht.
 why-narrow-one = Dir bleibt nur die Zahl { $digit }: Damit sitzt du bald fest, wie gewünscht.
-why-easy = Darauf passen { $answers } von neun Zahlen: { $who } sitzt kaum vor dir fest.
+why-easy = Darauf { $answers ->
+    [8] passt fast jede Zahl
+   *[other] passen { $answers } von neun Zahlen
+}: { $who } sitzt kaum vor dir fest.
 why-spread = Deine übrigen Karten liegen zwischen { $low } und { $high }.
 why-draw-stay = Du hast keine Karte mehr: Ohne diese bist du raus und kannst die Runde nicht verlieren.
 why-draw-mine = So hast du eine Karte mehr, auf der du sitzen bleiben kannst.

@@ -164,16 +164,22 @@ hint-give = Give { $card }.
 hint-ready = Tap Next round.
 why-loses = You’d have to play on { $card } yourself and can’t: you lose the round, just as you want.
 why-only = It’s your only card that can go on { $centre }.
-why-again = You play again and get stuck sooner: your other cards are between { $low } and { $high }, and { $answers ->
-    [one] one can
-   *[other] { $answers } can
-} be played.
+why-again = You play again at once, so you’re stuck sooner: your other cards are between { $low } and { $high }, and { $answers ->
+    [one] only one of them
+   *[other] { $answers } of them
+} can go on it.
 why-last = It’s your last card: you’re out of the round.
 why-last-draw = It’s your last card, but its draw can keep you in the round.
-why-rival = { $who } needs only one more loss; { $answers } of the nine numbers can be played on this.
+why-rival = { $who } needs only one more loss, and { $answers ->
+    [8] almost any number
+   *[other] { $answers } of the nine numbers
+} can go on this.
 why-narrow = You keep cards between { $low } and { $high }: anything outside that and you’re stuck, just as you want.
 why-narrow-one = You keep only { $digit }s: you’ll soon be stuck, just as you want.
-why-easy = { $answers } of the nine numbers can be played on it, so { $who } is unlikely to get stuck before you.
+why-easy = { $answers ->
+    [8] Almost any number
+   *[other] { $answers } of the nine numbers
+} can go on this, so { $who } is unlikely to get stuck before you.
 why-spread = You keep cards between { $low } and { $high }.
 why-draw-stay = You have no cards left: without this one you’re out of the round and can’t lose it.
 why-draw-mine = One more card to get stuck with.

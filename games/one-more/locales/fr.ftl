@@ -175,15 +175,15 @@ why-again = Vous rejouez aussitôt et serez bloqué plus tôt : vos autres cart
 why-last = C’est votre dernière carte : vous quittez la manche.
 why-last-draw = C’est votre dernière carte, mais en piochant vous restez dans la manche.
 why-rival = { $who } n’a plus qu’une manche à perdre, et peut répondre avec { $answers ->
-    [one] { $answers } chiffre
-   *[other] { $answers } chiffres
-} sur neuf.
+    [8] presque n’importe quel chiffre
+   *[other] { $answers } chiffres sur neuf
+}.
 why-narrow = Vous gardez de { $low } à { $high } : au-delà, plus rien à jouer, et c’est le but.
 why-narrow-one = Vous ne gardez que des { $digit } : bientôt plus rien à jouer, et c’est le but.
 why-easy = { $who } peut répondre avec { $answers ->
-    [one] { $answers } chiffre
-   *[other] { $answers } chiffres
-} sur neuf, et ne perdra sans doute pas avant vous.
+    [8] presque n’importe quel chiffre
+   *[other] { $answers } chiffres sur neuf
+}, et ne perdra sans doute pas avant vous.
 why-spread = Vous gardez des cartes de { $low } à { $high }.
 why-draw-stay = Vous n’avez plus de carte : sans celle-ci, vous quittez la manche sans la perdre.
 why-draw-mine = Une carte de plus, c’est une chance de plus de perdre la manche.

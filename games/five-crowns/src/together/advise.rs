@@ -54,7 +54,9 @@ impl TogetherView {
         Some(if saved == 0 {
             with_card("why-draw-useless", top).number("points", now)
         } else {
-            with_card("why-draw-little", top).number("points", saved)
+            // On a last turn nobody is left to care what is collected.
+            let key = if self.out.is_some() { "why-draw-average" } else { "why-draw-little" };
+            with_card(key, top).number("points", saved)
         })
     }
 
