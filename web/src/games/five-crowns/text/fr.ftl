@@ -1,12 +1,12 @@
 ## Les cartes
 
-fc-card = { $rank } de { $suit }
+fc-card = { $rank } { $suit }
 fc-joker = joker
-fc-suit-stars = étoile
-fc-suit-hearts = cœur
-fc-suit-clubs = trèfle
-fc-suit-spades = pique
-fc-suit-diamonds = carreau
+fc-suit-stars = d’étoile
+fc-suit-hearts = de cœur
+fc-suit-clubs = de trèfle
+fc-suit-spades = de pique
+fc-suit-diamonds = de carreau
 fc-rank-3 = trois
 fc-rank-4 = quatre
 fc-rank-5 = cinq
