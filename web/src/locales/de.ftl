@@ -21,7 +21,7 @@ list-all = Alle { $count } anzeigen
 
 home-title = Fünf Spiele, ein Tisch
 your-games = Deine Spiele
-home-lead = Link öffnen, Namen eintippen, losspielen. Mit Freunden, egal wo, oder sofort gegen Bots.
+home-lead = Link öffnen, Namen eintippen, losspielen. Mit Freunden oder sofort gegen Bots.
 continue-title = Weiterspielen
 open-tables = Offene Tische
 open-tables-none = Gerade ist kein Tisch für alle offen. Mach einen auf und lade Freunde ein.

@@ -47,10 +47,10 @@ fl-choose-player = { $who } auswählen
 
 ## Die Aktionen
 
-fl-power-8 = Die oberste Karte vom Stapel wird gegen eine fremde getauscht. Niemand sieht sie.
-fl-power-10 = Eine deiner Karten wird gegen eine fremde getauscht. Niemand sieht sie.
-fl-power-12 = Die oberste Karte vom Stapel kommt ungesehen in eine fremde Pyramide.
-fl-power-14 = Eine deiner Karten geht ungesehen an jemand anders. Du hast eine weniger.
+fl-power-8 = Tausche die oberste Karte vom Stapel ungesehen gegen eine fremde.
+fl-power-10 = Tausche eine deiner Karten ungesehen gegen eine fremde.
+fl-power-12 = Leg die oberste Karte vom Stapel ungesehen in eine fremde Pyramide.
+fl-power-14 = Gib jemandem ungesehen eine deiner Karten. Du hast dann eine weniger.
 fl-power-later = Wenn du sie hergibst:
 fl-powers = Aktionen
 fl-power-name = Die { $power }

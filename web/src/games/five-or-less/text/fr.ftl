@@ -47,10 +47,10 @@ fl-choose-player = Choisir { $who }
 
 ## Les pouvoirs
 
-fl-power-8 = Échangez, sans les voir, la première carte de la pioche et une carte d’un autre joueur.
-fl-power-10 = Échangez, sans les voir, une de vos cartes et une carte d’un autre joueur.
-fl-power-12 = Ajoutez, sans la voir, la première carte de la pioche chez un autre joueur.
-fl-power-14 = Donnez une de vos cartes, sans la voir, à un autre joueur. Vous en avez une de moins.
+fl-power-8 = Échangez à l’aveugle la première carte de la pioche et celle d’un autre.
+fl-power-10 = Échangez à l’aveugle une de vos cartes et celle d’un autre.
+fl-power-12 = Donnez à l’aveugle la première carte de la pioche à un autre.
+fl-power-14 = Donnez à l’aveugle une de vos cartes à un autre. Vous en avez une de moins.
 fl-power-later = En la remplaçant :
 fl-powers = Pouvoirs
 fl-power-name = Le { $power }
