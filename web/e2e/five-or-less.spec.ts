@@ -340,7 +340,7 @@ test("a whole game with keys alone, found by accessible names alone", async ({ b
 test("a whole game against bots, with a thumb on a phone", async ({ browser }) => {
   const page = await person(browser, server, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   await open(page, 3, { peek_seconds: 60, turn_end_seconds: 30, rounds: 2 }, "easy");
-  const over = page.getByRole("heading", { name: /^Round \d is over$|^You win!$| wins$| tie for the win$/ });
+  const over = page.getByRole("heading", { name: /^Round \d is over$/ });
   for (let round = 1; round <= 2; round++) {
     await expect(page.getByText("Memorise your bottom three cards")).toBeVisible();
     await button(page, "Ready").tap();

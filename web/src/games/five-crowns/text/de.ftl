@@ -142,7 +142,12 @@ fc-key-solo-enter = Hand öffnen; Karte wählen, dann bestätigen
 ## Punkte
 
 fc-round-over = Runde { $round } ist vorbei
-fc-was-wild = Joker der Runde: { $wild }.
+fc-was-wild = Joker der Runde: { $rank ->
+    [11] Buben
+    [12] Damen
+    [13] Könige
+   *[other] { $wild }
+}.
 fc-went-out = { $who } hat Schluss gemacht.
 fc-you-went-out = Du hast Schluss gemacht!
 fc-nobody-out = Niemand hat Schluss gemacht.
@@ -210,7 +215,8 @@ fc-coach-tip = Alle anderen haben dann noch einen letzten Zug. Lose Karten koste
 fc-coach-done = Verstanden
 fc-coach-off = Keine Tipps mehr
 fc-coach-draw = Du bist dran. Tippe auf den Stapel für eine neue Karte oder auf den Ablagestapel für die, die du siehst.
-fc-coach-discard = Leg jetzt eine ab: Tippe auf eine Karte, dann auf „Ablegen“. Rahmen mit Buchstaben sind deine Kombinationen, der Rest ist lose.
+fc-coach-discard = Leg jetzt eine ab: Tippe auf eine Karte, dann auf „Ablegen“.
+fc-coach-frames = Rahmen mit Buchstaben sind deine Kombinationen, der Rest ist lose.
 fc-coach-out = Du kannst Schluss machen: Alle Karten bis auf eine sind in Kombinationen. Du bekommst 0 Punkte, alle anderen haben noch einen letzten Zug.
 fc-coach-last = { $who } hat Schluss gemacht, das ist dein letzter Zug. Nimm eine Karte und leg eine ab. Deine Kombinationen werden für dich ausgelegt, lose Karten kosten Punkte.
 fc-coach-solo-title = So geht Five Crowns allein

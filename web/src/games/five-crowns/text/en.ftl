@@ -142,7 +142,12 @@ fc-key-solo-enter = Open the hand; pick the card, then confirm
 ## Scores
 
 fc-round-over = Round { $round } is over
-fc-was-wild = { $wild }s were wild.
+fc-was-wild = { $rank ->
+    [11] Jacks
+    [12] Queens
+    [13] Kings
+   *[other] { $wild }s
+} were wild.
 fc-went-out = { $who } went out.
 fc-you-went-out = You went out!
 fc-nobody-out = Nobody went out.
@@ -210,7 +215,8 @@ fc-coach-tip = Everyone else then gets one last turn. Loose cards cost points, a
 fc-coach-done = Got it
 fc-coach-off = No more tips
 fc-coach-draw = Your turn. Tap the draw pile for a new card, or the discard pile for the one you see.
-fc-coach-discard = Now discard one: tap a card, then Discard. Frames with letters are your melds; the rest is loose.
+fc-coach-discard = Now discard one: tap a card, then Discard.
+fc-coach-frames = Frames with letters are your melds; the rest is loose.
 fc-coach-out = You can go out: all your cards but one are in melds. You score 0, and everyone else gets one last turn.
 fc-coach-last = { $who } went out, so this is your last turn. Take a card and discard one. Your melds are laid down for you; loose cards cost points.
 fc-coach-solo-title = How to play solo

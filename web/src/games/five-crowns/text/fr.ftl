@@ -142,7 +142,12 @@ fc-key-solo-enter = Ouvrir la main ; choisir la carte, puis confirmer
 ## Les points
 
 fc-round-over = Manche { $round } terminée
-fc-was-wild = Joker de la manche : { $wild }.
+fc-was-wild = Joker de la manche : { $rank ->
+    [11] les valets
+    [12] les dames
+    [13] les rois
+   *[other] les { $wild }
+}.
 fc-went-out = { $who } a posé sa main.
 fc-you-went-out = Vous avez posé votre main !
 fc-nobody-out = Personne n’a posé sa main.
@@ -210,7 +215,8 @@ fc-coach-tip = Les autres ont alors un dernier tour. Les cartes hors combinaison
 fc-coach-done = Compris
 fc-coach-off = Masquer les conseils
 fc-coach-draw = À vous. Touchez la pioche pour une nouvelle carte, ou la défausse pour celle que vous voyez.
-fc-coach-discard = Défaussez maintenant : touchez une carte, puis « Défausser ». Les cadres avec une lettre sont vos combinaisons.
+fc-coach-discard = Défaussez maintenant : touchez une carte, puis « Défausser ».
+fc-coach-frames = Les cadres avec une lettre sont vos combinaisons.
 fc-coach-out = Vous pouvez poser votre main : toutes vos cartes sauf une sont en combinaisons. Vous marquez 0, et les autres ont un dernier tour.
 fc-coach-last = { $who } a posé sa main : c’est votre dernier tour. Prenez une carte et défaussez-en une. Vos combinaisons sont posées pour vous ; le reste coûte des points.
 fc-coach-solo-title = Five Crowns en solo

@@ -54,7 +54,7 @@ fl-power-14 = Gib jemandem ungesehen eine deiner Karten. Du hast dann eine wenig
 fl-power-later = Wenn du sie hergibst:
 fl-powers = Aktionen
 fl-power-name = Die { $power }
-fl-power-when = Eine Aktion gilt, wenn du die Karte aus deiner Pyramide ablegst, nicht wenn du sie gleich vom Stapel ablegst. Du musst sie nicht nutzen.
+fl-power-when = Eine Aktion gilt, wenn die Karte deine Pyramide verlässt, nicht wenn du sie gleich vom Stapel ablegst. Du musst sie nicht nutzen.
 
 ## Der Tisch
 
@@ -155,7 +155,7 @@ fl-coach = Anleitung
 fl-coach-read = Verstanden
 fl-coach-off = Keine Tipps mehr
 fl-goal-title = So geht 5 ou Moins
-fl-goal-peek = Vor dir liegen fünf verdeckte Karten. Drei davon siehst du ein einziges Mal: Merk sie dir.
+fl-goal-peek = Fünf verdeckte Karten sind deine Pyramide. Drei davon siehst du ein einziges Mal: Merk sie dir.
 fl-goal-swap = Wenn du dran bist, zieh eine Karte und tausche sie gegen eine von deinen. Niedrig ist gut.
 fl-goal-throw = Du hast die gleiche Karte wie oben auf dem Ablagestapel? Wirf sie ab, jederzeit. Der Schnellste wird sie los.
 fl-goal-call = Du glaubst, du hast 5 oder weniger? Sag es an!

@@ -54,7 +54,7 @@ fl-power-14 = Donnez à l’aveugle une de vos cartes à un autre. Vous en avez 
 fl-power-later = En la remplaçant :
 fl-powers = Pouvoirs
 fl-power-name = Le { $power }
-fl-power-when = Le pouvoir agit quand vous remplacez cette carte dans votre pyramide, pas quand vous la défaussez directement de la pioche. Il n’est jamais obligatoire.
+fl-power-when = Le pouvoir agit quand la carte quitte votre pyramide, pas quand vous la défaussez directement de la pioche. Il n’est jamais obligatoire.
 
 ## La table
 
@@ -155,7 +155,7 @@ fl-coach = Guide
 fl-coach-read = Compris
 fl-coach-off = Ne plus afficher
 fl-goal-title = Le jeu en quatre images
-fl-goal-peek = Vous avez cinq cartes face cachée. Regardez-en trois une seule fois, et retenez-les.
+fl-goal-peek = Cinq cartes face cachée forment votre pyramide. Regardez-en trois une seule fois, et retenez-les.
 fl-goal-swap = À votre tour, piochez une carte et échangez-la contre une des vôtres. Gardez les petites.
 fl-goal-throw = La même carte que celle du dessus de la défausse ? Lancez la vôtre dessus, à tout moment. Le plus rapide s’en débarrasse.
 fl-goal-call = Vous pensez avoir 5 ou moins ? Annoncez-le !
