@@ -136,7 +136,7 @@ why-draw-useless = { $card } hilft dir nicht: Dir { $points ->
 why-draw-little = { $card } spart dir nur { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
-}; vom Stapel ziehen ist im Schnitt besser.
+} und verrät, was du sammelst; vom Stapel ziehen ist im Schnitt besser.
 why-take-out = Damit kannst du Schluss machen: { $melds }.
 why-take-wild = { $card } ist Joker und passt überall.
 why-take-meld = Sie passt in { $meld }: Statt { $from } { $to ->
@@ -202,7 +202,7 @@ fault-left-card = { $card } lag offen und bringt dich von { $from } auf { $to ->
    *[other] { $to } Punkte
 }.
 fault-left-chance = { $card } lag offen und bringt dich näher an eine Kombination als eine unbekannte Karte.
-fault-took = { $card } hilft dir im Schnitt weniger als eine unbekannte Karte.
+fault-took = { $card } hilft dir weniger als eine unbekannte Karte und zeigt, was du sammelst.
 fault-last-turn = Dein letzter Zug: Mit { $card } auf dem Ablagestapel bleiben dir { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -136,7 +136,7 @@ why-draw-useless = { $card } wouldn’t lower your { $points ->
 why-draw-little = { $card } saves only { $points ->
     [one] 1 point
    *[other] { $points } points
-}; an unknown card does better on average.
+} and shows what you collect; an unknown card is better on average.
 why-take-out = It lets you go out: { $melds }.
 why-take-wild = { $card } is wild and fits anywhere.
 why-take-meld = It completes { $meld }: from { $from } down to { $to ->
@@ -202,7 +202,7 @@ fault-left-card = { $card } was there to take, and takes you from { $from } down
    *[other] { $to } points
 }.
 fault-left-chance = { $card } was there to take, and gets you closer to a meld than an unknown card.
-fault-took = { $card } helps you less than an unknown card does on average.
+fault-took = { $card } helps you less than an unknown card, and shows what you collect.
 fault-last-turn = Your last turn: discarding { $card } leaves you with { $points ->
     [one] 1 point
    *[other] { $points } points

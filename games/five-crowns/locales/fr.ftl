@@ -136,7 +136,7 @@ why-draw-useless = Prendre { $card } ne change rien : il vous resterait { $poin
 why-draw-little = Prendre { $card } ne vous ferait gagner que { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; la pioche fait mieux en moyenne.
+} et montrerait votre jeu ; la pioche fait mieux en moyenne.
 why-take-out = Avec elle, vous pouvez poser votre main : { $melds }.
 why-take-wild = { $card } remplace n’importe quelle carte.
 why-take-meld = Elle complète { $meld } : il vous reste { $to ->
@@ -202,7 +202,7 @@ fault-left-card = { $card } était à prendre : elle vous fait passer de { $fro
    *[other] { $to } points
 }.
 fault-left-chance = { $card } était à prendre : elle vous rapproche plus d’une combinaison qu’une carte inconnue.
-fault-took = { $card } vous aide moins qu’une carte inconnue en moyenne.
+fault-took = { $card } vous aide moins qu’une carte inconnue, et montre ce que vous cherchez.
 fault-last-turn = Dernier tour : en défaussant { $card } il vous reste { $points ->
     [one] { $points } point
    *[other] { $points } points

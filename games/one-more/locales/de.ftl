@@ -165,16 +165,15 @@ hint-ready = Tippe auf „Nächste Runde“.
 why-loses = Auf { $card } musst du gleich selbst spielen und hast nichts dafür: Du verlierst die Runde, wie gewünscht.
 why-only = Nur diese Karte passt auf { $centre }.
 why-again = Du bist gleich noch einmal dran und sitzt eher fest: Deine übrigen Karten liegen zwischen { $low } und { $high }, und { $answers ->
-    [0] keine passt
     [one] nur eine passt
-   *[other] { $answers } davon passen
+   *[other] { $answers } passen
 } darauf.
 why-last = Das ist deine letzte Karte: Du bist raus.
 why-last-draw = Das ist deine letzte Karte, aber mit „Ziehen“ kannst du in der Runde bleiben.
-why-rival = { $who } fehlt nur noch eine verlorene Runde, und darauf passen { $answers } von 9 Zahlen.
+why-rival = { $who } fehlt nur noch eine verlorene Runde, und darauf passen { $answers } von neun Zahlen.
 why-narrow = Deine übrigen Karten liegen zwischen { $low } und { $high }: Damit sitzt du bald fest, wie gewünscht.
 why-narrow-one = Dir bleibt nur die Zahl { $digit }: Damit sitzt du bald fest, wie gewünscht.
-why-easy = Darauf passen { $answers } von 9 Zahlen: { $who } sitzt kaum vor dir fest.
+why-easy = Darauf passen { $answers } von neun Zahlen: { $who } sitzt kaum vor dir fest.
 why-spread = Deine übrigen Karten liegen zwischen { $low } und { $high }.
 why-draw-stay = Du hast keine Karte mehr: Ohne diese bist du raus und kannst die Runde nicht verlieren.
 why-draw-mine = So hast du eine Karte mehr, auf der du sitzen bleiben kannst.
@@ -196,8 +195,8 @@ fault-not-lost = Mit { $card } hättest du noch einmal spielen müssen und nicht
 fault-left-round = Ohne Karten bist du aus der Runde und kannst sie nicht mehr verlieren.
 fault-not-again = Nach { $card } hättest du gleich noch einmal gespielt: eine Karte weniger, und du hättest eher festgesessen.
 fault-spent-again = Nach { $card } musst du noch einmal spielen: Heb sie auf, dann sitzt du damit später fest.
-fault-rival = { $who } fehlt nur noch eine verlorene Runde, und auf { $card } passen nur { $answers } von 9 Zahlen.
-fault-hard = Auf { $card } passen nur { $answers } von 9 Zahlen: { $who } sitzt vielleicht vor dir fest.
+fault-rival = { $who } fehlt nur noch eine verlorene Runde, und auf { $card } passen nur { $answers } von neun Zahlen.
+fault-hard = Auf { $card } passen nur { $answers } von neun Zahlen: { $who } sitzt vielleicht vor dir fest.
 fault-wide = Ohne { $card } liegen deine Karten zwischen { $low } und { $high }; zwischen { $better_low } und { $better_high } würdest du eher festsitzen.
 fault-drew = Mit einer Karte mehr passt eher etwas: Du sitzt später fest.
 fault-draw-rival = { $who } fehlt nur noch eine verlorene Runde: Dort gehörte die Karte hin.

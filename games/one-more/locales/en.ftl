@@ -165,16 +165,15 @@ hint-ready = Tap Next round.
 why-loses = You’d have to play on { $card } yourself and can’t: you lose the round, just as you want.
 why-only = It’s your only card that can go on { $centre }.
 why-again = You play again and get stuck sooner: your other cards are between { $low } and { $high }, and { $answers ->
-    [0] none of them fits on it
-    [one] only one of them fits on it
-   *[other] { $answers } of them fit on it
-}.
+    [one] one can
+   *[other] { $answers } can
+} be played.
 why-last = It’s your last card: you’re out of the round.
 why-last-draw = It’s your last card, but its draw can keep you in the round.
-why-rival = { $who } needs only one more loss; { $answers } of the 9 numbers can be played on this.
+why-rival = { $who } needs only one more loss; { $answers } of the nine numbers can be played on this.
 why-narrow = You keep cards between { $low } and { $high }: anything outside that and you’re stuck, just as you want.
 why-narrow-one = You keep only { $digit }s: you’ll soon be stuck, just as you want.
-why-easy = { $answers } of the 9 numbers can be played on it, so { $who } is unlikely to get stuck before you.
+why-easy = { $answers } of the nine numbers can be played on it, so { $who } is unlikely to get stuck before you.
 why-spread = You keep cards between { $low } and { $high }.
 why-draw-stay = You have no cards left: without this one you’re out of the round and can’t lose it.
 why-draw-mine = One more card to get stuck with.
@@ -196,8 +195,8 @@ fault-not-lost = With { $card } you’d have had to play again and couldn’t: t
 fault-left-round = With no cards left you’re out of the round and can’t lose it any more.
 fault-not-again = After { $card } you’d have played again at once: one card fewer, and stuck sooner.
 fault-spent-again = { $card } makes you play again: kept for later, it gets you stuck.
-fault-rival = { $who } needs only one more loss, and only { $answers } of the 9 numbers can be played on { $card }.
-fault-hard = Only { $answers } of the 9 numbers can be played on { $card }: { $who } may get stuck before you.
+fault-rival = { $who } needs only one more loss, and only { $answers } of the nine numbers can be played on { $card }.
+fault-hard = Only { $answers } of the nine numbers can be played on { $card }: { $who } may get stuck before you.
 fault-wide = Without { $card } your cards are between { $low } and { $high }; between { $better_low } and { $better_high } you’d be stuck sooner.
 fault-drew = One more card in your own hand is one more way out: you’re stuck later.
 fault-draw-rival = { $who } needs only one more loss: that’s who should have drawn.

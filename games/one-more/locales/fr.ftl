@@ -177,13 +177,13 @@ why-last-draw = C’est votre dernière carte, mais en piochant vous restez dans
 why-rival = { $who } n’a plus qu’une manche à perdre, et peut répondre avec { $answers ->
     [one] { $answers } chiffre
    *[other] { $answers } chiffres
-} sur 9.
+} sur neuf.
 why-narrow = Vous gardez de { $low } à { $high } : au-delà, plus rien à jouer, et c’est le but.
 why-narrow-one = Vous ne gardez que des { $digit } : bientôt plus rien à jouer, et c’est le but.
 why-easy = { $who } peut répondre avec { $answers ->
     [one] { $answers } chiffre
    *[other] { $answers } chiffres
-} sur 9, et ne perdra sans doute pas avant vous.
+} sur neuf, et ne perdra sans doute pas avant vous.
 why-spread = Vous gardez des cartes de { $low } à { $high }.
 why-draw-stay = Vous n’avez plus de carte : sans celle-ci, vous quittez la manche sans la perdre.
 why-draw-mine = Une carte de plus, c’est une chance de plus de perdre la manche.
@@ -208,11 +208,11 @@ fault-spent-again = { $card } vous fait rejouer : gardée pour plus tard, elle 
 fault-rival = Il ne manque qu’une manche perdue à { $who }, et sur { $card } on ne peut jouer que { $answers ->
     [one] { $answers } chiffre
    *[other] { $answers } chiffres
-} sur 9.
+} sur neuf.
 fault-hard = Sur { $card } on ne peut jouer que { $answers ->
     [one] { $answers } chiffre
    *[other] { $answers } chiffres
-} sur 9 : { $who } risque de n’avoir rien à jouer avant vous.
+} sur neuf : { $who } risque de n’avoir rien à jouer avant vous.
 fault-wide = Sans { $card } vos cartes vont de { $low } à { $high } ; de { $better_low } à { $better_high }, vous auriez plus vite rien à jouer.
 fault-drew = Une carte de plus dans votre main, c’est une réponse de plus : vous perdrez la manche plus tard.
 fault-draw-rival = Il ne manque qu’une manche perdue à { $who } : c’est là qu’il fallait faire piocher.

@@ -225,6 +225,7 @@ key-name-escape = Esc
 key-name-enter = Enter
 key-name-space = Leertaste
 key-name-delete = Entf
+coach-waits = Das Spiel wartet, bis du gelesen hast.
 only-looking = Hier schaust du nur zu.
 
 you-watch = Du schaust zu.

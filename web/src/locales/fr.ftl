@@ -225,6 +225,7 @@ key-name-escape = Échap
 key-name-enter = Entrée
 key-name-space = Espace
 key-name-delete = Suppr
+coach-waits = La partie attend que vous ayez lu.
 only-looking = Vous regardez, sans jouer.
 
 you-watch = Vous regardez.

@@ -142,12 +142,7 @@ fc-key-solo-enter = Hand öffnen; Karte wählen, dann bestätigen
 ## Punkte
 
 fc-round-over = Runde { $round } ist vorbei
-fc-was-wild = Joker der Runde: { $rank ->
-    [11] Buben
-    [12] Damen
-    [13] Könige
-   *[other] { $wild }
-}.
+fc-was-wild = Joker der Runde: { $wild }.
 fc-went-out = { $who } hat Schluss gemacht.
 fc-you-went-out = Du hast Schluss gemacht!
 fc-nobody-out = Niemand hat Schluss gemacht.

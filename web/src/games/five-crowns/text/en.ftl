@@ -142,12 +142,7 @@ fc-key-solo-enter = Open the hand; pick the card, then confirm
 ## Scores
 
 fc-round-over = Round { $round } is over
-fc-was-wild = { $rank ->
-    [11] Jacks
-    [12] Queens
-    [13] Kings
-   *[other] { $wild }s
-} were wild.
+fc-was-wild = { $wild }s were wild.
 fc-went-out = { $who } went out.
 fc-you-went-out = You went out!
 fc-nobody-out = Nobody went out.

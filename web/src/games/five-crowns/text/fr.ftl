@@ -142,12 +142,7 @@ fc-key-solo-enter = Ouvrir la main ; choisir la carte, puis confirmer
 ## Les points
 
 fc-round-over = Manche { $round } terminée
-fc-was-wild = Joker de la manche : { $rank ->
-    [11] les valets
-    [12] les dames
-    [13] les rois
-   *[other] les { $wild }
-}.
+fc-was-wild = Joker de la manche : { $wild }.
 fc-went-out = { $who } a posé sa main.
 fc-you-went-out = Vous avez posé votre main !
 fc-nobody-out = Personne n’a posé sa main.

@@ -41,7 +41,7 @@ rv-title = Analyse
 rv-about = Jede Entscheidung wird damit verglichen, was jemand mit viel Übung aus dem gemacht hätte, was dieser Platz damals wusste: was sie gekostet hat, was besser war und warum, und wie viel Glück dabei war.
 rv-ask = Dieses Spiel analysieren
 rv-thinking = Das Spiel wird analysiert: { $percent } %
-rv-thinking-hint = Sie läuft weiter, während du das Spiel ansiehst.
+rv-thinking-hint = Du kannst das Spiel inzwischen ansehen.
 rv-ready = Die Analyse ist fertig.
 rv-turned = { $count ->
     [one] Der Wendepunkt

@@ -41,7 +41,7 @@ rv-title = Review
 rv-about = Every decision is held against what a strong player would have made of what that seat knew then: what it cost, what was better and why, and how much was luck.
 rv-ask = Review this game
 rv-thinking = Thinking about the game: { $percent }%
-rv-thinking-hint = It goes on while you watch the game.
+rv-thinking-hint = You can watch the game meanwhile.
 rv-ready = The review is ready.
 rv-turned = { $count ->
     [one] The turning point

@@ -41,7 +41,7 @@ rv-title = Analyse
 rv-about = Chaque décision est comparée à ce qu’un joueur aguerri aurait fait avec ce que cette place savait alors : ce qu’elle a coûté, ce qui était mieux et pourquoi, et la part de la chance.
 rv-ask = Analyser cette partie
 rv-thinking = Analyse de la partie : { $percent } %
-rv-thinking-hint = Elle continue pendant que vous regardez la partie.
+rv-thinking-hint = Vous pouvez regarder la partie en attendant.
 rv-ready = L’analyse est prête.
 rv-turned = { $count ->
     [one] Le tournant
