@@ -222,7 +222,7 @@ test("nobody sees another's marks before Stop, and at Stop they are frozen", asy
 });
 
 /** Plays a game for one to its end; a FIVE that is there is drawn, else a shape is crossed out. Returns the points. */
-async function playAlone(page: Page, draw: (squares: readonly number[]) => Promise<void>, no: () => boolean, coached = false): Promise<number> {
+async function playAlone(page: Page, draw: (squares: readonly number[]) => Promise<void>, no: () => boolean, coached = false, press: "click" | "tap" = "click"): Promise<number> {
   let points = 0;
   let told = coached;
   for (let round = 1; round <= 12; round++) {
@@ -231,7 +231,7 @@ async function playAlone(page: Page, draw: (squares: readonly number[]) => Promi
     if (five) {
       await draw(five.squares);
       await expect(outlined(page)).toHaveCount(5);
-      await button(page, "Done").click();
+      await button(page, "Done")[press]();
       points += worth([five]);
     } else {
       await surely(page, "No FIVE");
@@ -243,11 +243,11 @@ async function playAlone(page: Page, draw: (squares: readonly number[]) => Promi
         await expect(prompt(page)).toHaveText(/cross (it )?out/);
         if (place) {
           await draw(place.squares);
-          await button(page, `Cross out ${place.shape}`).click();
-        } else await aloneOnes(page).first().click();
+          await button(page, `Cross out ${place.shape}`)[press]();
+        } else await aloneOnes(page).first()[press]();
       }
     }
-    if (round < 12) await button(page, "Ready").click();
+    if (round < 12) await button(page, "Ready")[press]();
   }
   return points;
 }
@@ -257,20 +257,22 @@ async function home(page: Page): Promise<void> {
   await expect(box(page)).toBeVisible();
 }
 
-test("alone to the end, with a high score", async ({ browser }) => {
-  const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
+test("alone to the end with a finger, with a high score", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const session = await page.context().newCDPSession(page);
+  const draw = (squares: readonly number[]) => swipe(page, session, squares);
   await page.goto("/");
-  await box(page).getByRole("button", { name: "Solo" }).click();
+  await box(page).getByRole("button", { name: "Solo" }).tap();
   await understood(page);
-  const first = await playAlone(page, (squares) => stroke(page, squares), () => true);
+  const first = await playAlone(page, draw, () => true, false, "tap");
   expect(first).toBe(0);
   await expect(page.getByRole("heading", { name: "0 points" })).toBeVisible();
   await expect(page.getByText("New best!")).toBeHidden();
 
   await home(page);
-  await box(page).getByRole("button", { name: "Solo" }).click();
+  await box(page).getByRole("button", { name: "Solo" }).tap();
   await expect(page.getByText("To beat: 0")).toBeVisible();
-  const second = await playAlone(page, (squares) => stroke(page, squares), () => false, true);
+  const second = await playAlone(page, draw, () => false, true, "tap");
   expect(second).toBeGreaterThan(5);
   await expect(page.getByRole("heading", { name: `${second} points` })).toBeVisible();
   await expect(page.getByText("New best!")).toBeVisible();

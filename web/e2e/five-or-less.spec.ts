@@ -1,4 +1,4 @@
-/** 5 ou Moins: two people race for one discard, throw with a drawn card in hand, and play a round against bots to its scoring. */
+/** 5 ou Moins: two people race for one discard, throw with a drawn card in hand, and play whole games with keys and with a thumb. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { ToServer } from "../src/wire/wire";
 import { join, noSidewaysScroll, person, test } from "./people";
@@ -337,25 +337,28 @@ test("a whole game with keys alone, found by accessible names alone", async ({ b
   await expect(button(page, "Ready")).toBeVisible();
 });
 
-test("a round against bots, from the peek to the scoring", async ({ browser }) => {
-  const page = await person(browser, server);
-  await open(page, 4, { peek_seconds: 60, turn_end_seconds: 30, rounds: 3 }, "easy");
-  await peek(page);
-  await allCovered(page);
-  await noSidewaysScroll(page);
-  const over = page.getByRole("heading", { name: "Round 1 is over" });
-  for (let steps = 0; steps < 400 && !(await over.isVisible()); steps++) {
-    // Whatever is offered: a full turn by its buttons, a call at its end.
-    for (const name of ["Draw", "Discard it", "5 or less!", /^Yes, “5 or less!”/]) {
-      // It may be gone before it is hit: turns end by themselves.
-      if (await button(page, name).isVisible()) await button(page, name).click({ timeout: 5_000 }).catch(() => undefined);
+test("a whole game against bots, with a thumb on a phone", async ({ browser }) => {
+  const page = await person(browser, server, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await open(page, 3, { peek_seconds: 60, turn_end_seconds: 30, rounds: 2 }, "easy");
+  const over = page.getByRole("heading", { name: /^Round \d is over$/ });
+  for (let round = 1; round <= 2; round++) {
+    await expect(page.getByText("Memorise your bottom three cards")).toBeVisible();
+    await button(page, "Ready").tap();
+    await allCovered(page);
+    await noSidewaysScroll(page);
+    for (let steps = 0; steps < 400 && !(await over.isVisible()); steps++) {
+      // Whatever is offered: a full turn by its buttons, a call at its end.
+      for (const name of ["Draw", "Discard it", "5 or less!", /^Yes, “5 or less!”/]) {
+        // It may be gone before it is hit: turns end by themselves.
+        if (await button(page, name).isVisible()) await button(page, name).tap({ timeout: 5_000 }).catch(() => undefined);
+      }
+      await page.waitForTimeout(100);
     }
-    await page.waitForTimeout(100);
+    await expect(over).toBeVisible();
+    await expect(page.getByText(/total −?\d+/)).toHaveCount(3);
+    await expect(page.getByText(/^(Called with|The call was wrong|Didn’t call)/)).toHaveCount(3);
+    await noSidewaysScroll(page);
+    if (round < 2) await button(page, "Next round").tap();
   }
-  await expect(over).toBeVisible();
-  await expect(page.getByText(/total −?\d+/)).toHaveCount(4);
-  await expect(page.getByText(/^(Called with|The call was wrong|Didn’t call)/)).toHaveCount(4);
-  await noSidewaysScroll(page);
-  await button(page, "Next round").click();
-  await expect(page.getByText("Memorise your bottom three cards")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^You win!$| wins$| tie for the win$/ })).toBeVisible();
 });

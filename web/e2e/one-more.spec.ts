@@ -1,6 +1,6 @@
 /** Whole games of One More!, from the home page to the winner: with a thumb on a small phone, and with keys. */
 import { errors, expect, type Locator, type Page } from "@playwright/test";
-import { noSidewaysScroll, person, still, test } from "./people";
+import { noSidewaysScroll, person, still, test, walkTo } from "./people";
 import { Server } from "./server";
 import type { ToServer } from "../src/wire/wire";
 import { coached } from "./one-more.shots";
@@ -12,7 +12,9 @@ test.beforeAll(() => server.start());
 test.afterAll(() => server.kill());
 
 const hand = (page: Page) => page.getByRole("list", { name: "Your hand" }).getByRole("button");
-const players = (page: Page) => page.getByRole("list", { name: "Other players" }).getByRole("button");
+/** Who is still in the round can be chosen; me too. */
+const players = (page: Page) => page.getByRole("list", { name: "Other players" }).getByRole("button", { name: /, \d+ cards?,/ });
+const me = (page: Page) => page.getByRole("button", { name: /, you, \d+ cards?,/ });
 const won = (page: Page) => page.getByRole("heading", { name: /^(You win!|.+ wins!)$/ });
 
 /** How somebody presses things. */
@@ -44,8 +46,17 @@ async function start(page: Page, press: Press): Promise<void> {
 /** The keyboard is somewhere on the table, not lost. */
 const keepsFocus = (page: Page) => expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
 
+/** What is asked of me, and whether something else is to be read first. */
+interface Asked {
+  dialog: boolean;
+  note: boolean;
+  behind: boolean;
+  over: boolean;
+  now: string;
+}
+
 /** What the page shows, at one glance: between two it may move on. */
-const glance = (page: Page) =>
+const glance = (page: Page): Promise<Asked> =>
   page.evaluate(() => ({
     dialog: document.querySelector("dialog[open]") !== null,
     note: document.querySelector("aside[aria-label='First steps']") !== null,
@@ -55,22 +66,37 @@ const glance = (page: Page) =>
     now: document.querySelector('.prompt:not([aria-busy="true"]) p')?.textContent ?? "",
   }));
 
+/** The same by what is said alone, to somebody who sees nothing: the accessibility tree. */
+async function heard(page: Page): Promise<Asked> {
+  const said = await page.locator("body").ariaSnapshot();
+  return {
+    dialog: /- dialog /.test(said),
+    note: /- complementary "First steps"/.test(said),
+    behind: /- button "Skip to now"/.test(said),
+    over: /- heading "(You win|.+ wins)!"/.test(said),
+    now: /- paragraph: "?((Your turn|Again!|Who draws|Who swaps|With whom|Confirm or|Pick a card).*)/.exec(said)?.[1] ?? "",
+  };
+}
+
+/** How somebody learns what is asked. */
+type Look = (page: Page) => Promise<Asked>;
+
 /** How long a press waits for what was seen a moment ago: what is gone by then is looked for no more. */
 const SEEN = { timeout: 4000 };
 
 /** Does what the page asks for, if it still asks for it when it is done. Returns whether it asked for anything. */
-async function step(page: Page, press: Press): Promise<boolean> {
+async function step(page: Page, press: Press, look: Look): Promise<boolean> {
+  const asked = await look(page);
   try {
-    return await doAsked(page, (target) => press(target, SEEN));
+    return await doAsked(page, asked, (target, patience = SEEN) => press(target, patience));
   } catch (error) {
     // The table has moved on between the glance and the press: its time was over, or the others ended the round.
-    if (error instanceof errors.TimeoutError) return true;
+    if (error instanceof errors.TimeoutError || JSON.stringify(await look(page)) !== JSON.stringify(asked)) return true;
     throw error;
   }
 }
 
-async function doAsked(page: Page, press: Press): Promise<boolean> {
-  const { dialog, note, behind, now } = await glance(page);
+async function doAsked(page: Page, { dialog, note, behind, now }: Asked, press: Press): Promise<boolean> {
   if (dialog) {
     await expect(page.getByRole("dialog").getByText(/loses? the round!/)).toBeVisible();
     await press(page.getByRole("dialog").getByRole("button", { name: "Next round" }));
@@ -80,7 +106,7 @@ async function doAsked(page: Page, press: Press): Promise<boolean> {
     await press(page.getByRole("complementary", { name: "First steps" }).getByRole("button", { name: "Got it" }));
   } else if (behind) {
     // The plays are shown one after another; it may have caught up by itself meanwhile.
-    await page.evaluate(() => document.querySelector<HTMLElement>("button[aria-label='Skip to now']")?.click());
+    await press(page.getByRole("button", { name: "Skip to now" }), { timeout: 500 });
   } else if (/^(Your turn|Again)/.test(now)) {
     await press(hand(page).and(page.getByRole("button", { name: /playable/ })).first());
     await press(page.getByRole("button", { name: /^Play \d/ }));
@@ -88,10 +114,9 @@ async function doAsked(page: Page, press: Press): Promise<boolean> {
     await press(players(page).first());
     await press(page.getByRole("button", { name: /draws? a card$/ }));
   } else if (/^Who swaps/.test(now)) {
-    await press(players(page).and(page.locator(":not(.gone)")).first());
-    // With me, who has a card, unless that is who was chosen.
-    const me = page.locator(".me").getByRole("button");
-    await press((await me.evaluate((chip) => chip.classList.contains("gone"), undefined, SEEN)) ? players(page).and(page.locator(":not(.gone)")).nth(1) : me);
+    await press(players(page).first());
+    // With me, who has a card, unless I am out.
+    await press((await me(page).count()) > 0 ? me(page) : players(page).nth(1));
     await press(page.getByRole("button", { name: /⇄/ }));
   } else if (/^Pick a card/.test(now)) {
     await press(hand(page).first());
@@ -104,8 +129,8 @@ async function doAsked(page: Page, press: Press): Promise<boolean> {
 }
 
 /** Plays to the winner, and on with the next game if that was over before there was anything to do. */
-async function playOn(page: Page, press: Press): Promise<void> {
-  for (let done = await playOne(page, press); done < 3; done += await playOne(page, press)) {
+async function playOn(page: Page, press: Press, look: Look = glance): Promise<void> {
+  for (let done = await playOne(page, press, look); done < 3; done += await playOne(page, press, look)) {
     // Against bots the next game begins at once.
     const table = page.url();
     await press(page.getByRole("button", { name: "Play again" }));
@@ -113,11 +138,11 @@ async function playOn(page: Page, press: Press): Promise<void> {
   }
 }
 
-async function playOne(page: Page, press: Press): Promise<number> {
+async function playOne(page: Page, press: Press, look: Look): Promise<number> {
   let done = 0;
   for (let n = 0; n < 3000; n++) {
-    if ((await glance(page)).over) return done;
-    if (await step(page, press)) done++;
+    if ((await look(page)).over) return done;
+    if (await step(page, press, look)) done++;
     else await page.waitForTimeout(40);
   }
   throw new Error("The game does not end.");
@@ -133,11 +158,15 @@ test("with a thumb on a small phone", async ({ browser }) => {
   await noSidewaysScroll(page);
 });
 
-test("with keys", async ({ browser }) => {
+test("with keys alone, by what is said", async ({ browser }) => {
   const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
-  const enter: Press = (target, patience) => target.press("Enter", patience);
+  const enter: Press = async (target, patience) => {
+    await target.waitFor(patience);
+    await walkTo(page, target, patience);
+    await page.keyboard.press("Enter");
+  };
   await start(page, enter);
-  await playOn(page, enter);
+  await playOn(page, enter, heard);
   await expect(won(page)).toBeVisible();
   // It is not explained a second time.
   await open(page, enter, page.locator(".prompt p"));

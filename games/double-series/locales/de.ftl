@@ -174,11 +174,11 @@ why-give-up-least = Sie bringt dich höchstens auf { $length } in einer Reihe.
 
 ## Was falsch war, in einer Analyse
 
-fault-no-series = Ein Stein auf { $square } hätte eine Reihe vollendet.
-fault-left-four = { $team } hat mit { $square } vier in einer Reihe, und du hast es zugelassen.
-fault-left-three = { $team } hat mit { $square } drei in einer Reihe, und du hast sie weiterbauen lassen.
-fault-wasted-jack = Du hast { $card } ausgegeben, wo eine gewöhnliche Karte gereicht hätte.
-fault-built-less = Deine Reihe dort hat { $length }; auf { $square } hätte sie { $better } gehabt.
+fault-no-series = Mit einem Stein in { $square } wäre eine Reihe voll gewesen.
+fault-left-four = Team { $team } hat mit { $square } vier in einer Reihe, und du hast es zugelassen.
+fault-left-three = Team { $team } hat mit { $square } drei in einer Reihe und darf weiterbauen.
+fault-wasted-jack = Du hast { $card } gespielt, wo eine gewöhnliche Karte gereicht hätte.
+fault-built-less = So sind es { $length } in einer Reihe; in { $square } wären es { $better } gewesen.
 fault-gave-up-jack = { $card } ist mehr wert als jede andere Karte: Gib sie zuletzt ab.
 fault-gave-up-line = Mit { $card } wären es { $length } in einer Reihe gewesen.
 

@@ -175,10 +175,10 @@ why-give-up-least = It would make { $length } in a row at most.
 ## What was wrong, in a review
 
 fault-no-series = A marker on { $square } would have completed a series.
-fault-left-four = { $team } has four in a line with { $square }, and you left it to them.
-fault-left-three = { $team } has three in a line with { $square }, and you let them build on.
+fault-left-four = Team { $team } has four lined up with { $square }, and you let it stand.
+fault-left-three = Team { $team } has three lined up with { $square }, and you let it grow.
 fault-wasted-jack = You spent { $card } where an ordinary card would have done as well.
-fault-built-less = Your line there has { $length }; on { $square } it would have had { $better }.
+fault-built-less = That lines up { $length }; on { $square } it would have been { $better }.
 fault-gave-up-jack = { $card } is worth more than any other card: give it up last.
 fault-gave-up-line = { $card } would have made { $length } in a row.
 

@@ -183,13 +183,13 @@ why-give-up-least = Elle n’en ferait pas plus de { $length } d’alignés.
 
 ## Ce qui n’allait pas, dans une analyse
 
-fault-no-series = Un pion sur { $square } aurait complété une série.
-fault-left-four = { $team } a quatre pions alignés avec { $square }, et vous avez laissé faire.
-fault-left-three = { $team } a trois pions alignés avec { $square }, et vous avez laissé construire.
-fault-wasted-jack = Vous avez dépensé { $card } là où une carte ordinaire suffisait.
-fault-built-less = Votre ligne y compte { $length } ; sur { $square } elle aurait compté { $better }.
+fault-no-series = Un pion { $square } aurait complété une série.
+fault-left-four = L’équipe { $team } a quatre pions alignés avec la { $square }, et vous avez laissé faire.
+fault-left-three = L’équipe { $team } a trois pions alignés avec la { $square }, et vous l’avez laissée continuer.
+fault-wasted-jack = Vous avez joué { $card } là où une carte ordinaire suffisait.
+fault-built-less = Cela en fait { $length } d’alignés ; en { $square }, il y en aurait eu { $better }.
 fault-gave-up-jack = { $card } vaut plus que toute autre carte : c’est la dernière à abandonner.
-fault-gave-up-line = Avec { $card }, l’alignement serait passé à { $length }.
+fault-gave-up-line = Avec { $card }, il y en aurait eu { $length } d’alignés.
 
 ## Matériel
 

@@ -185,19 +185,19 @@ fault-overlooked = Du hast welche übersehen: Gezeichnet hast du { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, und { $count ->
-    [one] ein 5er macht
-   *[other] die besten 5er, { $count } an der Zahl, machen
+    [one] ein 5er bringt
+   *[other] die besten { $count } zusammen bringen
 } { $best }.
-fault-none = Es gab einen 5er mit Wert { $better }.
+fault-none = Es gab einen 5er für { $better }.
 fault-cheap = Du hast { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} gezeichnet, und ein 5er mit Wert { $better } war da.
+} gezeichnet, und es gab einen 5er für { $better }.
 fault-room = Der 5er für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} nimmt den nächsten Runden Platz; ein anderer mit Wert { $better } lässt mehr.
-fault-crossed = { $shape } war { $points } wert; eine Form mit Wert { $better } hätte weichen können.
+} nimmt den nächsten Runden Platz weg; ein anderer für { $better } lässt mehr.
+fault-crossed = { $shape } war { $points } wert; du hättest auch eine für { $better } streichen können.
 fault-crossed-room = Sie dort zu streichen nimmt mehr Platz als eine andere Form.
 
 ## Optionen

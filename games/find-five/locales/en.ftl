@@ -167,7 +167,7 @@ why-ready = The round is scored.
 
 ## What was wrong, in a review
 
-fault-overlooked = You overlooked some: you drew { $points ->
+fault-overlooked = You missed some: you drew { $points ->
     [one] 1 point
    *[other] { $points } points
 }, and { $count ->
@@ -178,13 +178,13 @@ fault-none = There was a FIVE, worth { $better }.
 fault-cheap = You drew { $points ->
     [one] 1 point
    *[other] { $points } points
-}, and a FIVE worth { $better } was there.
+}, and there was a FIVE worth { $better }.
 fault-room = The FIVE you drew for { $points ->
     [one] 1 point
    *[other] { $points } points
-} takes room from the rounds to come; another one, worth { $better }, leaves more.
-fault-crossed = { $shape } was worth { $points }; a shape worth { $better } could have gone.
-fault-crossed-room = Crossing it out there takes more room than another shape would.
+} takes up room for later rounds; another one, worth { $better }, leaves more.
+fault-crossed = { $shape } was worth { $points }; you could have crossed out one worth { $better }.
+fault-crossed-room = Crossing it out there takes up more room than another shape would.
 
 ## Options
 

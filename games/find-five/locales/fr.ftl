@@ -178,12 +178,12 @@ fault-none = Il y avait un CINQ, à { $better }.
 fault-cheap = Vous avez marqué { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, et un CINQ à { $better } était là.
+}, et il y avait un CINQ à { $better }.
 fault-room = Le CINQ entouré pour { $points ->
     [one] { $points } point
    *[other] { $points } points
 } prend de la place aux manches à venir ; un autre, à { $better }, en laisse plus.
-fault-crossed = { $shape } valait { $points } ; une forme à { $better } pouvait partir.
+fault-crossed = { $shape } valait { $points } ; vous pouviez en barrer une à { $better }.
 fault-crossed-room = La barrer là prend plus de place qu’une autre forme.
 
 ## Options

@@ -229,8 +229,8 @@ fault-kept-dear = { $other } passt nirgends und kostet beim Behalten { $points -
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr als { $card }.
-fault-threw-chance = { $card } war näher an einer Kombination als { $other }.
-fault-solo-open = { $card } hätte die { $size }er-Hand fertig gemacht.
+fault-threw-chance = Aus { $card } wäre eher eine Kombination geworden als aus { $other }.
+fault-solo-open = Mit { $card } wäre die { $size }er-Hand geschlossen.
 fault-solo-passed = { $card } war nützlich, und du hast sie weggeworfen.
 fault-solo-placed = { $card } war in einer anderen Hand mehr wert als in der { $size }er-Hand, oder kostete dort eine bessere Karte.
 

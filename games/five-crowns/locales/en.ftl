@@ -199,13 +199,13 @@ why-pass = { $card } doesn’t help any open hand.
 ## What was wrong, in a review
 
 fault-not-out = You could have gone out: { $melds }.
-fault-left-out = { $card } lay open, and with it you could have gone out: { $melds }.
-fault-left-wild = { $card } lay open, and it’s wild: it fits anywhere.
-fault-left-card = { $card } lay open and takes you from { $from } down to { $to ->
+fault-left-out = { $card } was there to take, and with it you could have gone out: { $melds }.
+fault-left-wild = { $card } was there to take, and it’s wild: it fits anywhere.
+fault-left-card = { $card } was there to take, and takes you from { $from } down to { $to ->
     [one] 1 point
    *[other] { $to } points
 }.
-fault-left-chance = { $card } lay open and brings you closer to a meld than an unknown card.
+fault-left-chance = { $card } was there to take, and gets you closer to a meld than an unknown card.
 fault-took = { $card } helps you less than an unknown card, and shows what you collect.
 fault-last-turn = Your last turn: discarding { $card } leaves you with { $points ->
     [one] 1 point
@@ -214,7 +214,7 @@ fault-last-turn = Your last turn: discarding { $card } leaves you with { $points
     [0] none
    *[other] { $best }
 } would have been possible.
-fault-laid-less = You could have laid more: { $melds }. That leaves { $points ->
+fault-laid-less = You could have laid down more: { $melds }. That leaves { $points ->
     [0] nothing
     [one] 1 point
    *[other] { $points } points

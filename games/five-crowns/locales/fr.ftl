@@ -198,14 +198,14 @@ why-pass = { $card } n’avance aucune main ouverte.
 
 ## Ce qui n’allait pas, dans une analyse
 
-fault-not-out = Vous pouviez terminer : { $melds }.
-fault-left-out = { $card } était visible, et avec elle vous pouviez terminer : { $melds }.
-fault-left-wild = { $card } était visible, et c’est un joker : il va partout.
-fault-left-card = { $card } était visible et vous fait passer de { $from } à { $to ->
+fault-not-out = Vous pouviez poser votre main : { $melds }.
+fault-left-out = { $card } était à prendre, et avec elle vous pouviez poser votre main : { $melds }.
+fault-left-wild = { $card } était à prendre, et c’est un joker : il va partout.
+fault-left-card = { $card } était à prendre : elle vous fait passer de { $from } à { $to ->
     [one] { $to } point
    *[other] { $to } points
 }.
-fault-left-chance = { $card } était visible et vous rapproche plus d’une combinaison qu’une carte inconnue.
+fault-left-chance = { $card } était à prendre : elle vous rapproche plus d’une combinaison qu’une carte inconnue.
 fault-took = { $card } vous aide moins qu’une carte inconnue, et montre ce que vous cherchez.
 fault-last-turn = Dernier tour : en défaussant { $card } il vous reste { $points ->
     [one] { $points } point
@@ -230,7 +230,7 @@ fault-kept-dear = { $other } ne va nulle part et coûte { $points ->
    *[other] { $points } points
 } de plus à garder que { $card }.
 fault-threw-chance = { $card } était plus près d’une combinaison que { $other }.
-fault-solo-open = { $card } aurait complété la main de { $size }.
+fault-solo-open = { $card } aurait fermé la main de { $size }.
 fault-solo-passed = { $card } était utile, et vous l’avez jetée.
 fault-solo-placed = { $card } valait plus dans une autre main que dans la main de { $size }, ou y coûtait une meilleure carte.
 

@@ -241,44 +241,45 @@ why-claim-guess = Ob sie gleich ist, weißt du nicht: Das ist geraten.
 
 ## Was falsch war, in einer Analyse
 
-fault-call-much = Zu früh angesagt: Schon die Karten, die du kennst, machen { $sum }{ $hidden ->
+fault-call-much = Zu früh angesagt: Schon deine bekannten Karten zählen { $sum }{ $hidden ->
     [0] { "" }
     [one] , und eine weitere kennst du nicht
    *[other] , und { $hidden } weitere kennst du nicht
 }.
-fault-call-unseen = Zu früh angesagt: Du kennst { $sum }, und { $hidden ->
-    [one] eine Karte
-   *[other] { $hidden } Karten
+fault-call-unseen = Zu früh angesagt: Deine bekannten Karten zählen { $sum }, und { $hidden ->
+    [one] eine
+   *[other] { $hidden }
 } kennst du nicht.
-fault-call-beaten = Du sagst mit { $sum }{ $hidden ->
+fault-call-beaten = Mit { $sum }{ $hidden ->
     [0] { "" }
-   *[other] { " " }und { $hidden } unbekannten
-} an, aber jemand kann weniger haben: Dann zählt es doppelt.
+    [one] { " " }und einer unbekannten Karte
+   *[other] { " " }und { $hidden } unbekannten Karten
+} angesagt, aber jemand hat vielleicht weniger: Dann zählt es doppelt.
 fault-no-call = Zu spät angesagt: Mit { $sum }{ $hidden ->
     [0] { "" }
     [one] { " " }und einer unbekannten Karte
    *[other] { " " }und { $hidden } unbekannten Karten
 } war es so weit.
-fault-wrong-throw = Du hast { $card } auf { $discard } abgeworfen, obwohl du die Karte gesehen hattest.
-fault-guessed-throw = Du hast auf { $discard } eine Karte abgeworfen, die du nicht gesehen hattest.
-fault-no-power = Du hättest die { $power } nutzen können.
-fault-power = Die { $power } zu nutzen bringt dir hier nichts.
-fault-left-card = { $card } lag offen; eine Karte vom Stapel hat im Schnitt { $average }.
-fault-threw-lower = Du hast { $card } weggeworfen und { $old } behalten.
-fault-threw-low = Du hast { $card } weggeworfen; eine Karte, die du nicht kennst, hat im Schnitt { $average }.
-fault-put-higher = { $card } ersetzt eine niedrigere Karte: { $points ->
+fault-wrong-throw = Du hast die { $card } auf die { $discard } abgeworfen, obwohl du sie gesehen hattest.
+fault-guessed-throw = Du hast auf die { $discard } eine Karte abgeworfen, die du nicht kanntest.
+fault-no-power = Du hättest die Aktion der { $power } nutzen können.
+fault-power = Die Aktion der { $power } bringt dir hier nichts.
+fault-left-card = Die { $card } lag offen; eine unbekannte Karte kostet im Schnitt { $average }.
+fault-threw-lower = Du hast die { $card } abgelegt und die { $old } behalten.
+fault-threw-low = Du hast die { $card } abgelegt; eine unbekannte Karte kostet im Schnitt { $average }.
+fault-put-higher = Die { $card } ersetzt eine niedrigere Karte: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } mehr.
-fault-put-high = { $card } ist hoch; eine Karte, die du nicht kennst, hat im Schnitt { $average }.
-fault-put-elsewhere = { $card } war an einem anderen Platz mehr wert als auf { $old }.
-fault-put-unseen = { $card } war an einem anderen Platz mehr wert.
-fault-target-trade = Du hast { $given } gegeben und { $got } bekommen.
-fault-target-given = { $given } gibt man nicht weg.
-fault-target-other = { $whom_is ->
-    [you] Du warst
-   *[other] { $whom } war
-} nicht zu bremsen.
+fault-put-high = Die { $card } ist hoch; eine unbekannte Karte kostet im Schnitt { $average }.
+fault-put-elsewhere = Die { $card } war auf einem anderen Platz mehr wert als für die { $old }.
+fault-put-unseen = Die { $card } war auf einem anderen Platz mehr wert.
+fault-target-trade = Du hast die { $given } gegeben und die { $got } bekommen.
+fault-target-given = Die { $given } gibt man nicht weg.
+fault-target-other = Nicht { $whom_is ->
+    [you] dich
+   *[other] { $whom }
+} galt es zu bremsen.
 
 ## Optionen
 

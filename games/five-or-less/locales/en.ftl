@@ -225,36 +225,37 @@ why-claim-guess = You haven’t seen that card: it’s a guess.
 
 fault-call-much = You called too early: the cards you know already make { $sum }{ $hidden ->
     [0] { "" }
-    [one] , and one more is unseen
-   *[other] , and { $hidden } more are unseen
+    [one] , and one more is unknown
+   *[other] , and { $hidden } more are unknown
 }.
-fault-call-unseen = You called too early: you know { $sum }, and { $hidden ->
+fault-call-unseen = You called too early: your known cards make { $sum }, and { $hidden ->
     [one] one card is
    *[other] { $hidden } cards are
-} unseen.
+} unknown.
 fault-call-beaten = You called with { $sum }{ $hidden ->
     [0] { "" }
-   *[other] { " " }and { $hidden } unseen
-}, but somebody can be lower: then it counts double.
+    [one] { " " }and one unknown card
+   *[other] { " " }and { $hidden } unknown cards
+}, but someone may have less: then it counts double.
 fault-no-call = You called too late: with { $sum }{ $hidden ->
     [0] { "" }
-    [one] { " " }and one unseen card
-   *[other] { " " }and { $hidden } unseen cards
+    [one] { " " }and one unknown card
+   *[other] { " " }and { $hidden } unknown cards
 } it was time.
 fault-wrong-throw = You threw { $card } on { $discard }, though you had seen it.
 fault-guessed-throw = You threw a card that you hadn’t seen on { $discard }.
-fault-no-power = You could have used the { $power }.
-fault-power = Using the { $power } gains you nothing here.
-fault-left-card = { $card } lay open; a card from the pile is { $average } on average.
+fault-no-power = You could have used the { $power }’s power.
+fault-power = The { $power }’s power gains you nothing here.
+fault-left-card = { $card } was there to take; an unknown card costs about { $average }.
 fault-threw-lower = You threw { $card } away and kept { $old }.
-fault-threw-low = You threw { $card } away; a card you haven’t seen is { $average } on average.
+fault-threw-low = You threw { $card } away; an unknown card costs about { $average }.
 fault-put-higher = { $card } replaces a lower card: { $points ->
     [one] 1 point
    *[other] { $points } points
 } more.
-fault-put-high = { $card } is high; a card you haven’t seen is { $average } on average.
-fault-put-elsewhere = { $card } was worth more in another place than on { $old }.
-fault-put-unseen = { $card } was worth more in another place.
+fault-put-high = { $card } is high; an unknown card costs about { $average }.
+fault-put-elsewhere = { $card } was worth more in another spot than in place of { $old }.
+fault-put-unseen = { $card } was worth more in another spot.
 fault-target-trade = You gave { $given } and got { $got }.
 fault-target-given = { $given } isn’t the card to give away.
 fault-target-other = { $whom_is ->

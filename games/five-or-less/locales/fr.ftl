@@ -228,36 +228,37 @@ fault-call-much = Annonce trop tôt : les cartes que vous connaissez font déj�
     [one] , et une autre est inconnue
    *[other] , et { $hidden } autres sont inconnues
 }.
-fault-call-unseen = Annonce trop tôt : vous connaissez { $sum }, et { $hidden ->
+fault-call-unseen = Annonce trop tôt : vous avez { $sum } en cartes connues, et { $hidden ->
     [0] aucune carte n’est inconnue
     [one] une carte est inconnue
    *[other] { $hidden } cartes sont inconnues
 }.
-fault-call-beaten = Vous annoncez avec { $sum }{ $hidden ->
+fault-call-beaten = Annonce avec { $sum }{ $hidden ->
     [0] { "" }
-   *[other] { " " }et { $hidden } inconnues
-}, mais quelqu’un peut être plus bas : alors cela compte double.
+    [one] { " " }et une carte inconnue
+   *[other] { " " }et { $hidden } cartes inconnues
+}, mais quelqu’un a peut-être moins : alors c’est le double.
 fault-no-call = Annonce trop tard : avec { $sum }{ $hidden ->
     [0] { "" }
     [one] { " " }et une carte inconnue
    *[other] { " " }et { $hidden } cartes inconnues
 } c’était le moment.
-fault-wrong-throw = Vous avez lancé { $card } sur { $discard }, alors que vous l’aviez vu.
-fault-guessed-throw = Vous avez lancé sur { $discard } une carte que vous n’aviez pas vue.
-fault-no-power = Vous pouviez utiliser le { $power }.
-fault-power = Utiliser le { $power } n’apporte rien ici.
-fault-left-card = { $card } était visible ; une carte de la pioche vaut { $average } en moyenne.
-fault-threw-lower = Vous avez jeté { $card } et gardé { $old }.
-fault-threw-low = Vous avez jeté { $card } ; une carte inconnue vaut { $average } en moyenne.
-fault-put-higher = { $card } remplace une carte plus basse : { $points ->
+fault-wrong-throw = Vous avez lancé le { $card } sur le { $discard }, alors que vous l’aviez vu.
+fault-guessed-throw = Vous avez lancé sur le { $discard } une carte que vous n’aviez pas vue.
+fault-no-power = Vous pouviez utiliser le pouvoir du { $power }.
+fault-power = Le pouvoir du { $power } ne vous apporte rien ici.
+fault-left-card = Le { $card } était à prendre ; une carte inconnue vaut { $average } en moyenne.
+fault-threw-lower = Vous avez défaussé le { $card } et gardé le { $old }.
+fault-threw-low = Vous avez défaussé le { $card } ; une carte inconnue vaut { $average } en moyenne.
+fault-put-higher = Le { $card } remplace une carte plus basse : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } de plus.
-fault-put-high = { $card } est haute ; une carte inconnue vaut { $average } en moyenne.
-fault-put-elsewhere = { $card } valait plus à une autre place que sur { $old }.
-fault-put-unseen = { $card } valait plus à une autre place.
-fault-target-trade = Vous avez donné { $given } et reçu { $got }.
-fault-target-given = { $given } n’est pas la carte à donner.
+fault-put-high = Le { $card } est une carte haute ; une carte inconnue vaut { $average } en moyenne.
+fault-put-elsewhere = Le { $card } valait mieux à une autre place que sur le { $old }.
+fault-put-unseen = Le { $card } valait mieux à une autre place.
+fault-target-trade = Vous avez donné le { $given } et reçu le { $got }.
+fault-target-given = Le { $given } n’est pas la carte à donner.
 fault-target-other = { $whom_is ->
     [you] Ce n’est pas vous
    *[other] Ce n’est pas { $whom }

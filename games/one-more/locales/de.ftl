@@ -197,20 +197,20 @@ why-ready = Die Runde ist vorbei; die nächste beginnt, wenn alle bereit sind.
 
 ## Was falsch war, in einer Analyse
 
-fault-not-lost = Mit { $card } hättest du noch einmal spielen müssen und nicht gekonnt: Die Runde war zum Verlieren nah.
+fault-not-lost = Mit { $card } hättest du noch einmal spielen müssen und nicht gekonnt: So hättest du die Runde verloren, wie gewünscht.
 fault-left-round = Ohne Karten bist du aus der Runde und kannst sie nicht mehr verlieren.
-fault-not-again = Nach { $card } hättest du gleich noch einmal gespielt: eine Karte weniger, und eher hängen geblieben.
-fault-spent-again = Nach { $card } musst du noch einmal spielen: Für später aufgehoben, bleibst du damit hängen.
-fault-rival = { $who } fehlt nur noch eine verlorene Runde, und auf { $card } passen nur { $answers } von neun Ziffern.
-fault-hard = Auf { $card } passen nur { $answers } von neun Ziffern: { $who } bleibt vielleicht vor dir hängen.
-fault-wide = Ohne { $card } liegen deine Karten zwischen { $low } und { $high }; zwischen { $better_low } und { $better_high } würdest du eher hängen bleiben.
-fault-drew = Eine Karte mehr auf deiner Hand ist ein Ausweg mehr: Du bleibst später hängen.
-fault-draw-rival = { $who } fehlt nur noch eine verlorene Runde: Dorthin gehörte die Karte.
-fault-draw-other = { $who } war näher daran, die Runde zu verlieren: Dorthin gehörte die Karte.
+fault-not-again = Nach { $card } hättest du gleich noch einmal gespielt: eine Karte weniger, und du hättest eher festgesessen.
+fault-spent-again = Nach { $card } musst du noch einmal spielen: Heb sie auf, dann sitzt du damit später fest.
+fault-rival = { $who } fehlt nur noch eine verlorene Runde, und auf { $card } passen nur { $answers } von neun Zahlen.
+fault-hard = Auf { $card } passen nur { $answers } von neun Zahlen: { $who } sitzt vielleicht vor dir fest.
+fault-wide = Ohne { $card } liegen deine Karten zwischen { $low } und { $high }; zwischen { $better_low } und { $better_high } würdest du eher festsitzen.
+fault-drew = Mit einer Karte mehr passt eher etwas: Du sitzt später fest.
+fault-draw-rival = { $who } fehlt nur noch eine verlorene Runde: Dort gehörte die Karte hin.
+fault-draw-other = { $who } war näher daran, die Runde zu verlieren: Dort gehörte die Karte hin.
 fault-exchanged = Deine Karten zwischen { $low } und { $high } waren gut, wie sie waren: Der Tausch hat sie gefährdet.
 fault-not-exchanged = Deine Karten liegen zwischen { $low } und { $high }: Ein Tausch hätte dich von einer befreit, mit der du weiterspielen kannst.
-fault-gave-bomb = Nach { $card } muss man noch einmal spielen: Sie war deine beste Art, die Runde zu verlieren.
-fault-gave = Ohne { $card } liegen deine Karten zwischen { $low } und { $high }; zwischen { $better_low } und { $better_high } würdest du eher hängen bleiben.
+fault-gave-bomb = Nach { $card } muss man noch einmal spielen: Damit hättest du die Runde am ehesten verloren.
+fault-gave = Ohne { $card } liegen deine Karten zwischen { $low } und { $high }; zwischen { $better_low } und { $better_high } würdest du eher festsitzen.
 
 ## Optionen
 

@@ -167,7 +167,7 @@ hint-give = Donnez { $card }.
 hint-ready = Passez à la manche suivante.
 why-loses = Il faudra répondre vous-même à { $card }, sans rien pour le faire : manche perdue, et c’est le but !
 why-only = C’est votre seule réponse à { $centre }.
-why-again = Vous rejouez aussitôt et serez bloqué plus tôt : vos autres cartes vont de { $low } à { $high }, et { $answers ->
+why-again = Vous rejouez aussitôt, et la manche se perd plus vite : vos autres cartes vont de { $low } à { $high }, et { $answers ->
     [0] aucune ne pourra
     [one] une seule pourra
    *[other] { $answers } d’entre elles pourront
@@ -201,10 +201,10 @@ why-ready = La manche est terminée ; la suivante commence quand tout le monde
 
 ## Ce qui n’allait pas, dans une analyse
 
-fault-not-lost = Avec { $card } vous auriez dû rejouer sans pouvoir : la manche était à perdre, comme il faut.
+fault-not-lost = Avec { $card } vous rejouiez sans rien avoir à jouer : la manche était perdue, et c’est le but !
 fault-left-round = Sans cartes vous quittez la manche et ne pouvez plus la perdre.
-fault-not-again = Après { $card } vous auriez rejoué aussitôt : une carte de moins, et bloqué plus tôt.
-fault-spent-again = { $card } vous fait rejouer : gardée pour plus tard, elle vous bloque.
+fault-not-again = Après { $card } vous auriez rejoué aussitôt : une carte de moins, et plus vite rien à jouer.
+fault-spent-again = { $card } vous fait rejouer : gardée pour plus tard, elle vous fait perdre la manche.
 fault-rival = Il ne manque qu’une manche perdue à { $who }, et sur { $card } on ne peut jouer que { $answers ->
     [one] { $answers } chiffre
    *[other] { $answers } chiffres
@@ -212,15 +212,15 @@ fault-rival = Il ne manque qu’une manche perdue à { $who }, et sur { $card } 
 fault-hard = Sur { $card } on ne peut jouer que { $answers ->
     [one] { $answers } chiffre
    *[other] { $answers } chiffres
-} sur neuf : { $who } risque d’être bloqué avant vous.
-fault-wide = Sans { $card } vos cartes vont de { $low } à { $high } ; de { $better_low } à { $better_high } vous seriez bloqué plus tôt.
-fault-drew = Une carte de plus dans votre main, c’est une issue de plus : vous tenez plus longtemps.
+} sur neuf : { $who } risque de n’avoir rien à jouer avant vous.
+fault-wide = Sans { $card } vos cartes vont de { $low } à { $high } ; de { $better_low } à { $better_high }, vous auriez plus vite rien à jouer.
+fault-drew = Une carte de plus dans votre main, c’est une réponse de plus : vous perdrez la manche plus tard.
 fault-draw-rival = Il ne manque qu’une manche perdue à { $who } : c’est là qu’il fallait faire piocher.
 fault-draw-other = { $who } était plus près de perdre la manche : c’est là qu’il fallait faire piocher.
 fault-exchanged = Vos cartes, de { $low } à { $high }, étaient bien comme elles étaient : l’échange les a mises en danger.
-fault-not-exchanged = Vos cartes vont de { $low } à { $high } : un échange vous aurait débarrassé de celle qui vous fait jouer.
+fault-not-exchanged = Vos cartes vont de { $low } à { $high } : un échange aurait fait partir celle qui vous fait encore jouer.
 fault-gave-bomb = { $card } fait rejouer : c’était votre meilleur moyen de perdre la manche.
-fault-gave = Sans { $card } vos cartes vont de { $low } à { $high } ; de { $better_low } à { $better_high } vous seriez bloqué plus tôt.
+fault-gave = Sans { $card } vos cartes vont de { $low } à { $high } ; de { $better_low } à { $better_high }, vous auriez plus vite rien à jouer.
 
 ## Options
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { held, moved, Newcomers } from "./held";
-import { markAt, slot, spread, within } from "./spread";
+import { markAt, slot, spread, walked, within } from "./spread";
 
 describe("the cards of a hand", () => {
   it("are told apart though they are equal", () => {
@@ -48,5 +48,10 @@ describe("how they lie", () => {
     expect(laid.perRow).toBe(8);
     expect(slot(laid, 0, -5, laid.height - 5)).toBe(7);
     expect(slot(laid, 15, -5, 5)).toBe(0);
+  });
+  it("and the keyboard walks over them without falling off", () => {
+    const to = (from: number, ...keys: string[]) => keys.map((key) => walked(key, from, 5, 3));
+    expect(to(1, "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")).toEqual([0, 2, 0, 4]);
+    expect(to(4, "ArrowRight", "Home", "End", "Enter")).toEqual([4, 0, 4, null]);
   });
 });

@@ -63,3 +63,10 @@ export function markAt({ spots, card }: Spread, from: number, to: number): Spot 
   const spot = spots[to >= from ? Math.min(to + 1, last) : to];
   return spot ? { x: to >= from && to === last ? spot.x + card : spot.x, y: spot.y } : null;
 }
+
+/** Where an arrow, Home or End leads among so many cards; null for another key. */
+export function walked(key: string, from: number, count: number, perRow: number): number | null {
+  const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -perRow, ArrowDown: perRow, Home: -from, End: count };
+  const step = steps[key];
+  return step === undefined ? null : Math.max(0, Math.min(count - 1, from + step));
+}

@@ -21,7 +21,7 @@ list-all = Alle { $count } anzeigen
 
 home-title = Fünf Spiele, ein Tisch
 your-games = Deine Spiele
-home-lead = Link öffnen, Namen eintippen, losspielen. Mit Freunden, egal wo, oder sofort gegen Bots.
+home-lead = Link öffnen, Namen eintippen, losspielen. Mit Freunden oder sofort gegen Bots.
 continue-title = Weiterspielen
 open-tables = Offene Tische
 open-tables-none = Gerade ist kein Tisch für alle offen. Mach einen auf und lade Freunde ein.
@@ -139,8 +139,8 @@ starting-waits = { $count ->
    *[other] { $names } fehlen noch
 }
 start-failed = { $count ->
-    [one] Die Seite von { $names } hat nicht rechtzeitig geantwortet. Ausgeteilt war noch nichts; jetzt geht es ohne ihren Zufallstext los.
-   *[other] Die Seiten von { $names } haben nicht rechtzeitig geantwortet. Ausgeteilt war noch nichts; jetzt geht es ohne ihre Zufallstexte los.
+    [one] Das Gerät von { $names } hat nicht rechtzeitig geantwortet. Ausgeteilt war noch nichts; jetzt geht es ohne seinen Zufallstext los.
+   *[other] Die Geräte von { $names } haben nicht rechtzeitig geantwortet. Ausgeteilt war noch nichts; jetzt geht es ohne ihre Zufallstexte los.
 }
 start-ready = Alle sind da!
 invite-hint = Wer den Link öffnet oder den Code scannt, kann sich dazusetzen.
@@ -186,25 +186,25 @@ tip-allow-hint = Alle dürfen fragen, was ein starker Bot an ihrer Stelle täte.
 tip-allowed = An diesem Tisch sind Tipps erlaubt.
 tip-not-allowed = An diesem Tisch sind Tipps nicht mehr erlaubt.
 fair-title = Das Mischen lässt sich prüfen
-fair-text = Mit dieser Prüfsumme legt sich der Server auf seinen Teil des Zufalls fest, und genauso jede Seite am Tisch auf einen Zufallstext. Erst dann werden die Texte gezeigt, und aus allem zusammen wird gemischt: Niemand kann sich die Karten aussuchen, auch nicht, wer den Server betreibt. Am Ende zeigt auch der Server seinen Teil, und alle können nachprüfen.
+fair-text = Mit dieser Prüfsumme legt sich der Server auf seinen Teil des Zufalls fest, und genauso jedes Gerät am Tisch auf einen Zufallstext. Erst dann werden die Texte gezeigt, und aus allem zusammen wird gemischt: Niemand kann sich die Karten aussuchen, auch nicht, wer den Server betreibt. Am Ende zeigt auch der Server seinen Teil, und alle können nachprüfen.
 fair-commitment = Prüfsumme für den Teil des Servers
 fair-secret = Der Teil des Servers
 fair-log = Aufzeichnung herunterladen
 fair-checking = Das Mischen wird geprüft …
 fair-unreachable = Das Mischen ist nicht geprüft: Die Aufzeichnung ließ sich nicht laden.
-fair-checked = Das Mischen stimmt, deine Seite hat es geprüft: Der Server ist bei seinem Teil geblieben, dein Zufallstext hat gezählt, und kein Start wurde verschwiegen.
-fair-checked-others = Soweit deine Seite es prüfen kann, stimmt das Mischen: Der Server ist bei seinem Teil geblieben, und kein Start wurde verschwiegen. Ein Zufallstext von dir war nicht dabei.
-fair-checked-nobody = Keine Seite hat einen Zufallstext beigesteuert: Wer den Server betreibt, hätte sich das Mischen aussuchen können.
+fair-checked = Das Mischen stimmt, dein Gerät hat es geprüft: Der Server ist bei seinem Teil geblieben, dein Zufallstext hat gezählt, und kein Start wurde verschwiegen.
+fair-checked-others = Soweit dein Gerät es prüfen kann, stimmt das Mischen: Der Server ist bei seinem Teil geblieben, und kein Start wurde verschwiegen. Ein Zufallstext von dir war nicht dabei.
+fair-checked-nobody = Kein Gerät hat einen Zufallstext beigesteuert: Wer den Server betreibt, hätte sich das Mischen aussuchen können.
 fair-wrong = Diesem Mischen kannst du nicht trauen:
 fair-wrong-unreadable = Die Aufzeichnung ist nicht lesbar.
 fair-wrong-secret = Der Teil des Servers ist nicht der, auf den er sich festgelegt hatte.
 fair-wrong-texts = Ein Zufallstext in der Aufzeichnung passt nicht zu seiner Prüfsumme.
-fair-wrong-start = In der Aufzeichnung steht ein anderer Start, als deine Seite gesehen hat.
-fair-wrong-terms = In der Aufzeichnung stehen andere Optionen, andere Mitspieler oder ein anderer Startspieler, als deine Seite gesehen hat.
-fair-wrong-own = Der Zufallstext deiner Seite fehlt in der Aufzeichnung.
-fair-wrong-hidden = Die Aufzeichnung verschweigt einen Start, den deine Seite gesehen hat.
-fair-wrong-blamed = Laut Aufzeichnung hat deine Seite nicht geantwortet; der Server hatte die Antwort aber bestätigt.
-fair-distrust = Der Server hat seinen Teil des Zufalls im letzten Moment geändert. Deine Seite hat ihren Zufallstext für sich behalten.
+fair-wrong-start = In der Aufzeichnung steht ein anderer Start, als dein Gerät gesehen hat.
+fair-wrong-terms = In der Aufzeichnung stehen andere Optionen, andere Mitspieler oder ein anderer Startspieler, als dein Gerät gesehen hat.
+fair-wrong-own = Der Zufallstext deines Geräts fehlt in der Aufzeichnung.
+fair-wrong-hidden = Die Aufzeichnung verschweigt einen Start, den dein Gerät gesehen hat.
+fair-wrong-blamed = Laut Aufzeichnung hat dein Gerät nicht geantwortet; der Server hatte die Antwort aber bestätigt.
+fair-distrust = Der Server hat seinen Teil des Zufalls im letzten Moment geändert. Dein Gerät hat seinen Zufallstext für sich behalten.
 fair-receipt = Beleg speichern
 fair-receipt-hint = Mit der Aufzeichnung und diesem Beleg prüft „quintet verify“ alles, bis zur letzten Karte.
 table-full-own = Eigenen Tisch aufmachen
@@ -225,6 +225,7 @@ key-name-escape = Esc
 key-name-enter = Enter
 key-name-space = Leertaste
 key-name-delete = Entf
+coach-waits = Das Spiel wartet, bis du gelesen hast.
 only-looking = Hier schaust du nur zu.
 
 you-watch = Du schaust zu.

@@ -222,6 +222,7 @@ key-name-escape = Esc
 key-name-enter = Enter
 key-name-space = Space
 key-name-delete = Del
+coach-waits = The game waits while you read.
 only-looking = You’re only looking here.
 
 you-watch = You are watching.

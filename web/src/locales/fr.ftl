@@ -21,8 +21,8 @@ list-all = Tout afficher ({ $count })
 
 home-title = Cinq jeux, une table
 your-games = Vos parties
-home-lead = Ouvrez un lien, donnez un nom, jouez. Avec vos amis où qu’ils soient, ou tout de suite contre des robots.
-continue-title = Reprendre une partie
+home-lead = Ouvrez un lien, donnez un nom, jouez. Avec vos amis, ou tout de suite contre des robots.
+continue-title = Reprendre
 open-tables = Tables ouvertes
 open-tables-none = Aucune table ouverte à tous en ce moment. Ouvrez la vôtre et invitez vos amis.
 table-running = en cours
@@ -225,6 +225,7 @@ key-name-escape = Échap
 key-name-enter = Entrée
 key-name-space = Espace
 key-name-delete = Suppr
+coach-waits = La partie attend que vous ayez lu.
 only-looking = Vous regardez, sans jouer.
 
 you-watch = Vous regardez.
@@ -261,7 +262,7 @@ watch-link-everything = Avec ce lien, on peut regarder la table. Les cartes cach
 watch-link-table = Avec ce lien, on peut regarder la table, sans les cartes cachées.
 watch-link-nothing = Pas de spectateurs à cette table : le lien ne sert qu’aux joueurs.
 leave = Retour à l’accueil
-leave-hint = Votre place est gardée. Vous retrouverez la partie sous « Reprendre une partie ».
+leave-hint = Votre place est gardée. Vous retrouverez la partie sous « Reprendre ».
 game-over = La partie est terminée.
 rematch = Rejouer
 join-rematch = Rejoindre la partie suivante

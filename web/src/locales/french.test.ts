@@ -24,7 +24,7 @@ const NOT_SAID: [found: RegExp, instead: string][] = [
   [/\b(manche|partie)( \S+)? (est )?finie\b/i, "terminée"],
   // These agree with whoever sits there.
   [/\b(absente?|donneur)\b/i, "hors ligne; distribue"],
-  [/\bvous (êtes|serez) (prêt|bloqué|débarrassé|seul)/i, "a form that agrees with nobody"],
+  [/\bvous (êtes|serez|seriez) (prêt|bloqué|débarrassé|seul)|\bserez bloqué|être bloqué/i, "a form that agrees with nobody"],
   [/(?<!\p{L})(tu|toi|tes|ton)(?!\p{L})/iu, "vous"],
 ];
 

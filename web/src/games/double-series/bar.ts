@@ -48,6 +48,7 @@ export function deedsOf(doing: Doing, offers: Can, tip: Tip | null, t: Translate
 export function textOf(doing: Doing, held: ReadonlySet<Card>, line: string, t: Translate): string {
   const { looked, laid, help, mine } = doing;
   const space = looked === null ? undefined : laid[looked];
+  if (space?.card && space.team === null && !held.has(space.card)) return t("ds-not-held", { card: cardName(t, space.card) });
   if (space) return spaceName(t, space, { held: space.card !== null && held.has(space.card), can: false, last: false, place: false });
   if (help?.dead) return t("ds-hint-dead");
   if (help && !mine) return t("ds-hint-later", { free: help.free.length + help.removable.length });

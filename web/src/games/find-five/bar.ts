@@ -57,5 +57,5 @@ interface Drawn {
 export function wordOf({ offers, shape, worth }: Drawn, t: Translate): string {
   if (!offers.draw) return "";
   if (shape === null) return t("ff-hint");
-  return worth === null ? t("ff-drawn", { shape }) : t("ff-drawn-right", { shape, count: worth });
+  return worth === null ? t("ff-drawn") : t("ff-drawn-right", { count: worth });
 }

@@ -90,8 +90,8 @@ describe("what is wrong with an outline", () => {
   });
 
   test("is never called worth anything", () => {
-    expect(wordOf({ offers, shape: "I", worth: null }, t)).toBe("ff-drawn shape=I");
-    expect(wordOf({ offers, shape: "I", worth: 4 }, t)).toBe("ff-drawn-right shape=I count=4");
+    expect(wordOf({ offers, shape: "I", worth: null }, t)).toBe("ff-drawn");
+    expect(wordOf({ offers, shape: "I", worth: 4 }, t)).toBe("ff-drawn-right count=4");
     expect(wordOf({ offers, shape: null, worth: null }, t)).toBe("ff-hint");
   });
 });

@@ -57,7 +57,7 @@ export function taken(others: number, tall: number): number {
 
 /** How wide a card may be in a hand of so many, in that width and height. */
 export function largestCard(most: number, width: number, tall: number, large: boolean): number {
-  const wanted = (width > 900 ? 104 : width > 600 || most <= 5 ? 88 : 62) * (large ? 1.22 : 1);
+  const wanted = (width > 900 ? 104 : width > 600 || most <= 4 ? 88 : most <= 5 ? 72 : 62) * (large ? 1.22 : 1);
   const rows = width > 600 || most <= 7 ? 1 : 2;
   return Math.max(FINGER, Math.min(wanted, (tall / rows - HEAD - FOOT) / RATIO));
 }

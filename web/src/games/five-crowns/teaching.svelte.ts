@@ -14,6 +14,9 @@ export const ABOUT: Record<Lesson, string | null> = { start: null, last: "now", 
 /** What one does each of them with: where a card is discarded or laid down, the whole of my side stays free. */
 export const FREE: Record<Lesson, readonly string[]> = { start: [], last: ["mine"], out: ["mine"], draw: [], discard: ["now", "mine"] };
 
+/** What is worth seeing meanwhile: what others have laid down and the piles, and what was done last. */
+export const SPARE: Record<Lesson, readonly string[]> = { start: [], last: ["laid", "piles"], out: [], draw: ["did"], discard: [] };
+
 interface Around {
   offers(): Can;
   /** Whether there is somebody to explain it to, and nothing else to be read. */

@@ -16,6 +16,7 @@ ds-place = Zeile { $row }, Spalte { $column }
 ds-marker = Stein von { $team }
 ds-marker-scored = Stein von { $team } in einer fertigen Reihe, bleibt liegen
 ds-held = die Karte hast du
+ds-not-held = { $card } hast du nicht.
 ds-can = kannst du wählen
 ds-last = letzter Zug
 ds-board = Brett mit zehn mal zehn Feldern

@@ -16,6 +16,7 @@ ds-place = row { $row }, column { $column }
 ds-marker = marker of { $team }
 ds-marker-scored = marker of { $team } in a scored series, can’t be removed
 ds-held = you have this card
+ds-not-held = You don’t have the { $card }.
 ds-can = can be picked
 ds-last = last move
 ds-board = Board, ten by ten squares

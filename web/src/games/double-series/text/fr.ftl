@@ -16,6 +16,7 @@ ds-place = ligne { $row }, colonne { $column }
 ds-marker = pion de l’{ $team }
 ds-marker-scored = pion de l’{ $team } dans une série, protégé
 ds-held = vous avez cette carte
+ds-not-held = Vous n’avez pas cette carte : { $card }.
 ds-can = jouable
 ds-last = dernier coup
 ds-board = Plateau de dix cases sur dix

@@ -79,10 +79,10 @@ ff-do-ready = Bereit
 ff-sure = Noch einmal tippen
 ff-gathered = { $count } von 5
 ff-do-clear = { $count } von 5 Feldern: neu anfangen
-ff-drawn = { $shape } gezeichnet. Zum Löschen antippen.
+ff-drawn = Gezeichnet. Zum Löschen die Umrandung antippen.
 ff-drawn-right = { $count ->
-    [one] { $shape }: 1 Punkt. Zum Löschen antippen.
-   *[other] { $shape }: { $count } Punkte. Zum Löschen antippen.
+    [one] 1 Punkt wert. Zum Löschen die Umrandung antippen.
+   *[other] { $count } Punkte wert. Zum Löschen die Umrandung antippen.
 }
 ff-hint = Zieh über fünf Felder oder tippe sie an.
 ff-help = So geht’s
@@ -193,6 +193,7 @@ ff-coach-cross = Kein 5er in dieser Runde: Zeichne eine Form auf freie Felder, d
 ff-coach-cross-choice = Die Form und ihre Felder sind weg. Nimm also eine billige, und leg sie dorthin, wo sie am wenigsten stört.
 ff-coach-tip = Zieh über die Felder oder tippe sie einzeln an. Zum Löschen tippst du auf eine Umrandung.
 ff-coach-assist = Fehler siehst du schon beim Zeichnen.
+ff-coach-unchecked = Falsche Umrandungen zählen nichts, und das zeigt sich erst am Ende der Runde.
 ff-coach-title-basic = Fünf Würfel, fünf Felder
 ff-coach-title-puzzle = Puzzle: jede Form nur einmal
 ff-coach-title-solo = Allein: zwölf Runden

@@ -79,10 +79,10 @@ ff-do-ready = Ready
 ff-sure = Tap again
 ff-gathered = { $count } of 5
 ff-do-clear = { $count } of 5 squares: start over
-ff-drawn = { $shape } drawn. Tap it to erase.
+ff-drawn = Drawn. Tap an outline to erase it.
 ff-drawn-right = { $count ->
-    [one] { $shape }: 1 point. Tap it to erase.
-   *[other] { $shape }: { $count } points. Tap it to erase.
+    [one] Worth 1 point. Tap an outline to erase it.
+   *[other] Worth { $count } points. Tap an outline to erase it.
 }
 ff-hint = Drag over five squares, or tap them.
 ff-help = How it works
@@ -196,6 +196,7 @@ ff-coach-cross = No FIVE this round: draw a shape on free squares to cross it ou
 ff-coach-cross-choice = You lose that shape and its squares, so pick a cheap one where it’s least in the way.
 ff-coach-tip = Drag over the squares or tap them one by one. Tap an outline to erase it.
 ff-coach-assist = Mistakes are pointed out as you draw.
+ff-coach-unchecked = Wrong outlines score nothing, and you’ll see that only at the end of the round.
 ff-coach-title-basic = Five dice, five squares
 ff-coach-title-puzzle = The puzzle: each shape once
 ff-coach-title-solo = Solo: twelve rounds

@@ -82,10 +82,10 @@ ff-do-clear = { $count ->
     [one] { $count } case sur 5 : recommencer
    *[other] { $count } cases sur 5 : recommencer
 }
-ff-drawn = { $shape } entourée. Touchez la forme pour l’effacer.
+ff-drawn = C’est entouré. Pour effacer un contour, touchez-le.
 ff-drawn-right = { $count ->
-    [one] { $shape } : { $count } point. Touchez la forme pour l’effacer.
-   *[other] { $shape } : { $count } points. Touchez la forme pour l’effacer.
+    [one] Vaut { $count } point. Pour effacer un contour, touchez-le.
+   *[other] Vaut { $count } points. Pour effacer un contour, touchez-le.
 }
 ff-hint = Glissez sur cinq cases, ou touchez-les.
 ff-help = Comment ça marche
@@ -199,6 +199,7 @@ ff-coach-cross = Pas de CINQ cette fois : entourez une forme sur des cases libr
 ff-coach-cross-choice = La forme et ses cases sont perdues. Prenez-en une de peu de valeur, là où elle gêne le moins.
 ff-coach-tip = Glissez sur les cases ou touchez-les une à une. Pour effacer un contour, touchez-le.
 ff-coach-assist = Les erreurs sont signalées pendant que vous entourez.
+ff-coach-unchecked = Un contour faux ne rapporte rien, et on ne le voit qu’à la fin de la manche.
 ff-coach-title-basic = Cinq dés, cinq cases
 ff-coach-title-puzzle = Casse-tête : chaque forme une fois
 ff-coach-title-solo = En solo : douze manches

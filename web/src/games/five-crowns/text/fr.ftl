@@ -1,12 +1,12 @@
 ## Les cartes
 
-fc-card = { $rank } de { $suit }
+fc-card = { $rank } { $suit }
 fc-joker = joker
-fc-suit-stars = étoile
-fc-suit-hearts = cœur
-fc-suit-clubs = trèfle
-fc-suit-spades = pique
-fc-suit-diamonds = carreau
+fc-suit-stars = d’étoile
+fc-suit-hearts = de cœur
+fc-suit-clubs = de trèfle
+fc-suit-spades = de pique
+fc-suit-diamonds = de carreau
 fc-rank-3 = trois
 fc-rank-4 = quatre
 fc-rank-5 = cinq
@@ -210,7 +210,8 @@ fc-coach-tip = Les autres ont alors un dernier tour. Les cartes hors combinaison
 fc-coach-done = Compris
 fc-coach-off = Masquer les conseils
 fc-coach-draw = À vous. Touchez la pioche pour une nouvelle carte, ou la défausse pour celle que vous voyez.
-fc-coach-discard = Défaussez maintenant : touchez une carte, puis « Défausser ». Les cadres avec une lettre sont vos combinaisons.
+fc-coach-discard = Défaussez maintenant : touchez une carte, puis « Défausser ».
+fc-coach-frames = Les cadres avec une lettre sont vos combinaisons.
 fc-coach-out = Vous pouvez poser votre main : toutes vos cartes sauf une sont en combinaisons. Vous marquez 0, et les autres ont un dernier tour.
 fc-coach-last = { $who } a posé sa main : c’est votre dernier tour. Prenez une carte et défaussez-en une. Vos combinaisons sont posées pour vous ; le reste coûte des points.
 fc-coach-solo-title = Five Crowns en solo

@@ -47,14 +47,14 @@ fl-choose-player = { $who } auswählen
 
 ## Die Aktionen
 
-fl-power-8 = Die oberste Karte vom Stapel wird gegen eine fremde getauscht. Niemand sieht sie.
-fl-power-10 = Eine deiner Karten wird gegen eine fremde getauscht. Niemand sieht sie.
-fl-power-12 = Die oberste Karte vom Stapel kommt ungesehen in eine fremde Pyramide.
-fl-power-14 = Eine deiner Karten geht ungesehen an jemand anders. Du hast eine weniger.
+fl-power-8 = Tausche die oberste Karte vom Stapel ungesehen gegen eine fremde.
+fl-power-10 = Tausche eine deiner Karten ungesehen gegen eine fremde.
+fl-power-12 = Leg die oberste Karte vom Stapel ungesehen in eine fremde Pyramide.
+fl-power-14 = Gib jemandem ungesehen eine deiner Karten. Du hast dann eine weniger.
 fl-power-later = Wenn du sie hergibst:
 fl-powers = Aktionen
 fl-power-name = Die { $power }
-fl-power-when = Eine Aktion gilt, wenn du die Karte aus deiner Pyramide ablegst, nicht wenn du sie gleich vom Stapel ablegst. Du musst sie nicht nutzen.
+fl-power-when = Eine Aktion gilt, wenn die Karte deine Pyramide verlässt, nicht wenn du sie gleich vom Stapel ablegst. Du musst sie nicht nutzen.
 
 ## Der Tisch
 
@@ -155,7 +155,7 @@ fl-coach = Anleitung
 fl-coach-read = Verstanden
 fl-coach-off = Keine Tipps mehr
 fl-goal-title = So geht 5 ou Moins
-fl-goal-peek = Vor dir liegen fünf verdeckte Karten. Drei davon siehst du ein einziges Mal: Merk sie dir.
+fl-goal-peek = Fünf verdeckte Karten sind deine Pyramide. Drei davon siehst du ein einziges Mal: Merk sie dir.
 fl-goal-swap = Wenn du dran bist, zieh eine Karte und tausche sie gegen eine von deinen. Niedrig ist gut.
 fl-goal-throw = Du hast die gleiche Karte wie oben auf dem Ablagestapel? Wirf sie ab, jederzeit. Der Schnellste wird sie los.
 fl-goal-call = Du glaubst, du hast 5 oder weniger? Sag es an!
@@ -191,7 +191,7 @@ fl-guide-throw-more = Zu spät: Du nimmst sie zurück. Falsche Karte: Du nimmst 
 fl-guide-powers-more = Wirft jemand die gleiche Karte auf eine Aktionskarte, bevor die Aktion genutzt wird, ist sie blockiert. Zu zweit darf man keine Aktionskarten vom Ablagestapel nehmen.
 fl-guide-call = „5 oder weniger!“
 fl-guide-call-text = Sag es am Ende deines Zugs an. Deine Karten sind dann gesperrt: Du wirfst nichts mehr ab, und keine Aktion trifft dich. Alle anderen haben noch einen Zug und dürfen auch ansagen. Dann wird aufgedeckt.
-fl-guide-score-right = Angesagt und am wenigsten: 0 Punkte
+fl-guide-score-right = Angesagt, und niemand hat weniger: 0 Punkte
 fl-guide-score-right-text = −1, 0 und 4 sind 3: Runde gewonnen. Wer mit Minuspunkten gewinnt, behält sie.
 fl-guide-score-wrong = Angesagt mit mehr als 5: doppelt
 fl-guide-score-wrong-text = 2, 1 und 5 sind 8: 16 Punkte. Lagen alle Ansagen daneben, bekommen die anderen 0.

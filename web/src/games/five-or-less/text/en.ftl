@@ -51,10 +51,10 @@ fl-power-8 = Swap the top of the draw pile with another player’s card. Nobody 
 fl-power-10 = Swap one of your cards with another player’s. Nobody looks.
 fl-power-12 = Give another player the top of the draw pile. Nobody looks.
 fl-power-14 = Give one of your cards to another player. Nobody looks.
-fl-power-later = When you replace it:
+fl-power-later = When you swap it out:
 fl-powers = Powers
 fl-power-name = The { $power }
-fl-power-when = A power works when you replace that card in your pyramid, not when you discard it straight from the draw pile. You don’t have to use it.
+fl-power-when = A power works when the card leaves your pyramid, not when you discard it straight from the draw pile. You don’t have to use it.
 
 ## The table
 
@@ -155,7 +155,7 @@ fl-coach = Tips
 fl-coach-read = Got it
 fl-coach-off = No more tips
 fl-goal-title = How 5 ou Moins goes
-fl-goal-peek = Five face-down cards are yours. Look at three of them once, and remember.
+fl-goal-peek = Five face-down cards are your pyramid. Look at three of them once, and remember.
 fl-goal-swap = On your turn, draw a card and swap it for one of yours. Low is good.
 fl-goal-throw = Got the same card as the top discard? Throw yours on it, any time. The fastest gets rid of it.
 fl-goal-call = Think you’re at 5 or less? Call it!

@@ -47,14 +47,14 @@ fl-choose-player = Choisir { $who }
 
 ## Les pouvoirs
 
-fl-power-8 = Échangez, sans les voir, la première carte de la pioche et une carte d’un autre joueur.
-fl-power-10 = Échangez, sans les voir, une de vos cartes et une carte d’un autre joueur.
-fl-power-12 = Ajoutez, sans la voir, la première carte de la pioche chez un autre joueur.
-fl-power-14 = Donnez une de vos cartes, sans la voir, à un autre joueur. Vous en avez une de moins.
+fl-power-8 = Échangez à l’aveugle la première carte de la pioche et celle d’un autre.
+fl-power-10 = Échangez à l’aveugle une de vos cartes et celle d’un autre.
+fl-power-12 = Donnez à l’aveugle la première carte de la pioche à un autre.
+fl-power-14 = Donnez à l’aveugle une de vos cartes à un autre. Vous en avez une de moins.
 fl-power-later = En la remplaçant :
 fl-powers = Pouvoirs
 fl-power-name = Le { $power }
-fl-power-when = Le pouvoir agit quand vous remplacez cette carte dans votre pyramide, pas quand vous la défaussez directement de la pioche. Il n’est jamais obligatoire.
+fl-power-when = Le pouvoir agit quand la carte quitte votre pyramide, pas quand vous la défaussez directement de la pioche. Il n’est jamais obligatoire.
 
 ## La table
 
@@ -131,7 +131,7 @@ fl-total-is = total { $total }
 fl-reason-wins = 0 point : gagne avec { $sum }
 fl-reason-wins-negative = Gagne avec { $sum }, compté tel quel
 fl-reason-doubled-over = Annonce avec { $sum } : raté, le double fait { $points }
-fl-reason-doubled-beaten = Annonce avec { $sum }, une autre avait moins : le double fait { $points }
+fl-reason-doubled-beaten = Annonce avec { $sum }, mais quelqu’un avait moins : le double fait { $points }
 fl-reason-spared = 0 point au lieu de { $sum } : l’annonce était fausse
 fl-reason-counts = Pas d’annonce : { $sum }
 fl-goes-to = La partie s’arrête quand un joueur atteint { $target } points.
@@ -155,7 +155,7 @@ fl-coach = Guide
 fl-coach-read = Compris
 fl-coach-off = Ne plus afficher
 fl-goal-title = Le jeu en quatre images
-fl-goal-peek = Vous avez cinq cartes face cachée. Regardez-en trois une seule fois, et retenez-les.
+fl-goal-peek = Cinq cartes face cachée forment votre pyramide. Regardez-en trois une seule fois, et retenez-les.
 fl-goal-swap = À votre tour, piochez une carte et échangez-la contre une des vôtres. Gardez les petites.
 fl-goal-throw = La même carte que celle du dessus de la défausse ? Lancez la vôtre dessus, à tout moment. Le plus rapide s’en débarrasse.
 fl-goal-call = Vous pensez avoir 5 ou moins ? Annoncez-le !
@@ -195,7 +195,7 @@ fl-guide-score-right = Annoncé, le plus petit total : 0 point
 fl-guide-score-right-text = −1, 0 et 4 font 3 : la manche est gagnée. Un total négatif se garde tel quel.
 fl-guide-score-wrong = Annoncé avec plus de 5 : le double
 fl-guide-score-wrong-text = 2, 1 et 5 font 8 : 16 points. Si toutes les annonces sont fausses, les autres marquent 0.
-fl-guide-score-beaten = Annoncé, mais un autre a moins : le double
+fl-guide-score-beaten = Annoncé, mais quelqu’un a moins : le double
 fl-guide-score-beaten-text = 5 et 0 font 5 : 10 points. À égalité du plus petit total, tous gagnent.
 fl-guide-score-quiet = Pas annoncé : vos points comptent
 fl-guide-score-quiet-text = 3 et 1 font 4 : 4 points. Sans annonce, on ne gagne pas la manche.
@@ -213,5 +213,5 @@ fl-key-throw = Lancer la prochaine carte choisie
 fl-key-power = Utiliser le pouvoir
 fl-key-call = Annoncer « 5 ou moins »
 fl-key-end = Terminer votre tour
-fl-key-ready = Prêt
+fl-key-ready = Passer à la suite
 fl-key-sheet = Voir les pouvoirs

@@ -40,6 +40,7 @@ om-hint-play = Tippe eine Karte zweimal an oder zieh sie in die Mitte.
 om-hint-draw = Tippe auf einen Namen, auch deinen eigenen.
 om-hint-exchange = Tippe auf zwei Namen, auch deinen eigenen.
 om-hint-give = Tippe eine Karte zweimal an, um sie zu geben.
+om-hint-late = Danach entscheidet das Los.
 om-do-play = { $card } spielen
 om-do-give = { $card } geben
 om-do-draw = { $who_is ->

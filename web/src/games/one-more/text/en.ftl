@@ -40,6 +40,7 @@ om-hint-play = Tap a card twice, or drag it to the middle.
 om-hint-draw = Tap a player, or yourself.
 om-hint-exchange = Tap two players; one can be you.
 om-hint-give = Tap a card twice to give it.
+om-hint-late = After that, it’s random.
 om-do-play = Play { $card }
 om-do-give = Give { $card }
 om-do-draw = { $who_is ->

@@ -40,6 +40,7 @@ om-hint-play = Touchez une carte deux fois, ou glissez-la au centre.
 om-hint-draw = Touchez un nom, le vôtre si vous voulez.
 om-hint-exchange = Touchez deux noms, le vôtre si vous voulez.
 om-hint-give = Touchez une carte deux fois pour la donner.
+om-hint-late = Après, c’est le hasard.
 om-do-play = Jouer { $card }
 om-do-give = Donner { $card }
 om-do-draw = { $who_is ->
