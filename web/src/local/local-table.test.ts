@@ -31,7 +31,7 @@ class HereEngine implements Engine {
   async ask<Fields>(request: Request): Promise<Answered<Fields>> {
     await Promise.resolve();
     const wrong = this.#wrong(request);
-    if (wrong === "refused") return { ok: false, error: { rule: "", why: { key: "", message: "" } } };
+    if (wrong === "refused") return { ok: false, error: { rule: "", why: { key: "" }, message: "" } };
     if (wrong) {
       this.#exports = null;
       throw new Trapped("unreachable");
