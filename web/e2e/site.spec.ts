@@ -1,35 +1,135 @@
 /** A site of files (`npm run site`), in a subfolder of a plain file server: a whole game, the rules, a replay from a file. */
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server as Files } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { keepPage, shrinkTo, test } from "./people";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "quintet-site-"));
+const newer = mkdtempSync(join(tmpdir(), "quintet-site-newer-"));
+/** What is being served. */
+let served = folder;
+/** Nobody answers: what a browser calls offline does not hold for a service worker that starts meanwhile. */
+let away = false;
 const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".wasm": "application/wasm", ".png": "image/png" };
 
 /** Files, and nothing else: what is not there is 404. */
 const files: Files = createServer((request, answer) => {
+  if (away) return void request.socket.destroy();
   const path = normalize(decodeURIComponent(new URL(request.url ?? "/", "http://here").pathname));
-  const name = path.startsWith("/some/folder/") ? join(folder, path.slice("/some/folder/".length) || "index.html") : "";
+  const name = path.startsWith("/some/folder/") ? join(served, path.slice("/some/folder/".length) || "index.html") : "";
   if (name === "" || !existsSync(name)) return void answer.writeHead(404).end();
-  answer.writeHead(200, { "content-type": TYPES[extname(name)] ?? "application/octet-stream" }).end(readFileSync(name));
+  answer.writeHead(200, { "content-type": TYPES[extname(name)] ?? "application/octet-stream" }).end(patient(name, readFileSync(name)));
 });
 let address = "";
 
+/** A service worker that waits as long as it takes for the page of the server: what is slow here is the machine. */
+function patient(name: string, content: Buffer): Buffer | string {
+  if (!name.endsWith("sw.js")) return content;
+  const text = content.toString("utf8");
+  const slower = text.replace("const PATIENCE = 3000;", "const PATIENCE = 600_000;");
+  if (slower === text) throw new Error("sw.js says otherwise how long it waits");
+  return slower;
+}
+
 test.beforeAll(async () => {
   execFileSync("npm", ["run", "site"], { cwd: web, env: { ...process.env, QUINTET_SITE: folder }, stdio: "ignore" });
+  makeNewer();
   await new Promise<void>((ready) => files.listen(0, "127.0.0.1", ready));
   address = `http://127.0.0.1:${(files.address() as AddressInfo).port}/some/folder/`;
 });
 test.afterAll(() => {
   files.close();
-  rmSync(folder, { recursive: true });
+  for (const each of [folder, newer]) rmSync(each, { recursive: true });
+});
+test.beforeEach(() => void ([served, away] = [folder, false]));
+
+/** How the names of a newer build's files end before their dot: it has not one file of an asset in common with the other. */
+const MARK = "-newer";
+
+/** Makes another build of the site: all its assets have other names, and the page says that it is another one. */
+function makeNewer(): void {
+  cpSync(folder, newer, { recursive: true });
+  const assets = join(newer, "assets");
+  const names = readdirSync(assets);
+  const renamed = (name: string) => name.replace(/(\.\w+)$/, `${MARK}$1`);
+  const texts = [...names.filter((name) => /\.(js|css)$/.test(name)).map((name) => join(assets, name)), join(newer, "index.html")];
+  for (const file of texts) {
+    let text = readFileSync(file, "utf8");
+    for (const name of names) text = text.replaceAll(name, renamed(name));
+    writeFileSync(file, text.replace("</head>", '<meta name="newer" content="yes"></head>'));
+  }
+  for (const name of names) renameSync(join(assets, name), join(assets, renamed(name)));
+  execFileSync("node", ["scripts/offline.mjs", newer], { cwd: web });
+}
+
+/** Starts a game against a bot, which the engine answers, and says of which builds the page's files and its engine were. */
+async function buildsOf(page: Page): Promise<{ page: string[]; engine: string[] }> {
+  await page.locator("article[data-game=five-crowns]").getByRole("button", { name: "Play now" }).click();
+  await expect(page.locator(".hint-tool")).toBeAttached();
+  const assets = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name).filter((name) => name.includes("/assets/")));
+  const engines = await page.evaluate(() => (window as unknown as { engines: string[] }).engines);
+  const builds = (addresses: string[]) => [...new Set(addresses.map((each) => (each.includes(MARK) ? "newer" : "older")))];
+  return { page: builds(assets), engine: builds(engines) };
+}
+
+test("a newer build waits until somebody says yes, and no page meets files of the other", async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: "allow" });
+  await context.addInitScript(() => {
+    localStorage.setItem("quintet.five-crowns.coach", '"off"');
+    // The page says to each of its threads which engine to fetch.
+    const engines: string[] = [];
+    Object.assign(window, { engines });
+    const post = Worker.prototype.postMessage as (this: Worker, message: { address: string }) => void;
+    Worker.prototype.postMessage = function (this: Worker, message: { address: string }) {
+      engines.push(message.address);
+      post.call(this, message);
+    };
+  });
+  const page = await context.newPage();
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  const isNewer = page.locator("meta[name=newer]");
+  const question = page.getByText("A new version is ready.");
+  await page.goto(address);
+  await keepPage(page);
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await page.reload();
+  await expect(page.locator("article[data-game=five-crowns]")).toBeVisible();
+  // The newer build is there. The page that lies open goes on with its own files, and the newer ones are kept beside them.
+  served = newer;
+  await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()).then(() => undefined));
+  // A whole build is fetched, as when the page was kept first.
+  await expect(question).toBeVisible({ timeout: 300_000 });
+  await expect(isNewer).not.toBeAttached();
+  // Nobody has said yes: without a connection it is the kept one, whole.
+  away = true;
+  await page.goto(address);
+  expect(await buildsOf(page)).toEqual({ page: ["older"], engine: ["older"] });
+  await expect(isNewer).not.toBeAttached();
+  // With one it is what the server has, whole, and the question stands.
+  away = false;
+  await page.goto(address);
+  await expect(isNewer).toBeAttached();
+  expect(await buildsOf(page)).toEqual({ page: ["newer"], engine: ["newer"] });
+  await expect(question).toBeVisible();
+  // Yes: the newer one takes the other's place, and the page is loaded again, which takes this mark away.
+  await page.evaluate(() => void Object.assign(window, { before: true }));
+  await page.getByRole("button", { name: "Update now" }).click();
+  await page.waitForFunction(() => !("before" in window) && document.readyState === "complete");
+  expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1);
+  away = true;
+  await page.goto(address);
+  await expect(isNewer).toBeAttached();
+  expect(await buildsOf(page)).toEqual({ page: ["newer"], engine: ["newer"] });
+  await expect(question).toBeHidden();
+  await context.close();
 });
 
 test("a page that is kept is the newest one with a connection, and opens without one", async ({ browser }) => {

@@ -1,10 +1,12 @@
 /** The bots of a table on this device: they think in an engine of their own, so that the table answers meanwhile. */
 import type { Level, Seat } from "../lib/wire";
-import { Trapped, type Answered, type Engine, type Request } from "./engine";
+import type { Answered, Engine, Request } from "./engine";
 
 /** How long a bot thinks, in milliseconds: a hard one that the game waits for, and any other. */
 const DEEP_TIME = 200;
 const QUICK_TIME = 20;
+/** After how many milliseconds a bot tries again that no engine answered, or that was refused. */
+const RETRY = 1000;
 
 /** A bot, and how much it has seen: as long as that stays the same it does not think again. */
 export interface Basis {
@@ -38,8 +40,10 @@ export class Bots {
   #bases: readonly Basis[] = [];
   #awaited: readonly Seat[] = [];
   #thinking: Basis | null = null;
-  /** How the engine gets to the table again after a trap. */
+  /** How the engine gets to the table again. */
   #resume: (() => Request) | null = null;
+  /** Whether it has to. */
+  #lost = false;
   #closed = false;
 
   constructor(start: () => Engine, around: Around) {
@@ -49,25 +53,38 @@ export class Bots {
 
   /** The table is as that request leaves it. */
   begin(request: Request): void {
-    this.#plans = [];
-    this.#resume = () => request;
-    void this.#engine.ask(request).catch(() => undefined);
+    [this.#plans, this.#lost, this.#resume] = [[], true, () => request];
+    this.#takeUp();
   }
 
   /** The same has happened at the table: whoever thinks follows, and gets there by the log if that fails. */
   follow(request: Request, resume: () => Request): void {
     this.#resume = resume;
-    void this.ask(request).catch(() => undefined);
+    if (this.#lost) this.#takeUp();
+    else void this.#ask(request).catch(() => undefined);
   }
 
-  /** Asks something of the table as it stands, and once more with a fresh engine if it traps. */
-  async ask<Fields>(request: Request): Promise<Answered<Fields>> {
+  /** Asks something of the table as it stands. */
+  ask<Fields>(request: Request): Promise<Answered<Fields>> {
+    if (this.#lost) this.#takeUp();
+    return this.#ask(request);
+  }
+
+  /** Brings the engine to the table. What is asked from now on waits for that. */
+  #takeUp(): void {
+    if (this.#closed || !this.#resume) return;
+    this.#lost = false;
+    void this.#ask(this.#resume()).catch(() => undefined);
+  }
+
+  /** Asks, and notes where the engine is not at the table any more: it trapped, could not be fetched, or knows of another game. */
+  async #ask<Fields>(request: Request): Promise<Answered<Fields>> {
     try {
-      return await this.#engine.ask<Fields>(request);
+      const answer = await this.#engine.ask<Fields>(request);
+      this.#lost ||= !answer.ok;
+      return answer;
     } catch (trouble) {
-      if (this.#closed || !this.#resume) throw trouble;
-      const again = await this.#engine.ask(this.#resume());
-      if (!again.ok) throw new Trapped(again.error.message);
+      this.#lost = true;
       throw trouble;
     }
   }
@@ -96,6 +113,11 @@ export class Bots {
     this.#plans = this.#plans.map((each) => (each === plan ? { ...plan, at: Infinity } : each));
   }
 
+  /** What was planned was refused, so nothing new will be seen of it: the bot thinks again after a while. */
+  again(plan: Planned): void {
+    this.#later(() => (this.#plans = this.#plans.filter((each) => !same(each, plan))));
+  }
+
   close(): void {
     this.#closed = true;
     this.#engine.close();
@@ -109,24 +131,39 @@ export class Bots {
     if (!basis) return;
     this.#thinking = basis;
     const asked = this.#around.now();
-    const plan = await this.#plan(basis).catch(() => this.#plan({ ...basis, level: "random" }).catch(() => null));
-    this.#thinking = null;
+    const plan = await this.#plan(basis);
     if (this.#closed) return;
+    if (plan === null) return this.#later(() => (this.#thinking = null));
+    this.#thinking = null;
     if (this.#bases.some((each) => same(each, basis))) {
       const [least, most] = this.#around.pace;
-      const pause = Math.max(least + Math.random() * (most - least), plan?.after ?? 0);
-      this.#plans.push({ ...basis, action: plan?.action, at: (plan?.action ?? null) === null ? Infinity : asked + pause });
+      const pause = Math.max(least + Math.random() * (most - least), plan.after);
+      this.#plans.push({ ...basis, action: plan.action, at: plan.action === null ? Infinity : asked + pause });
       this.#around.planned();
     }
     void this.#next();
   }
 
-  /** What a bot would do. One that breaks the engine acts by chance: nobody should wait for it for ever. */
-  async #plan({ seat, level }: Basis): Promise<{ action: unknown; after: number }> {
+  /**
+   * What a bot would do; null if no engine answers. One that has lost the table is asked again, and a bot that breaks it
+   * acts by chance: nobody should wait for it for ever.
+   */
+  async #plan({ seat, level }: Basis): Promise<{ action: unknown; after: number } | null> {
     const deep = level === "hard" && this.#awaited.includes(seat);
-    const request = { op: "plan", seat, level, ms: deep ? DEEP_TIME : QUICK_TIME, seed: this.#around.seed() };
-    const answer = await this.ask<{ action: unknown; after: number }>(request);
-    if (!answer.ok) throw new Trapped(answer.error.message);
-    return answer;
+    for (const how of [level, level, "random"]) {
+      const request = { op: "plan", seat, level: how, ms: deep ? DEEP_TIME : QUICK_TIME, seed: this.#around.seed() };
+      const answer = await this.ask<{ action: unknown; after: number }>(request).catch(() => null);
+      if (answer?.ok) return answer;
+      if (this.#closed) break;
+    }
+    return null;
+  }
+
+  /** Does that after a while, and lets those think who have to. */
+  #later(run: () => void): void {
+    setTimeout(() => {
+      run();
+      void this.#next();
+    }, RETRY);
   }
 }

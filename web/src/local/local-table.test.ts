@@ -16,18 +16,23 @@ interface Exports {
   answer(): number;
 }
 
-/** The engine without a thread; traps before it answers what `traps` says yes to. */
+/** What goes wrong with a question: the engine traps before it answers it, or refuses it. */
+type Wrong = (request: Request) => boolean | "refused";
+
+/** The engine without a thread. */
 class HereEngine implements Engine {
   #exports: Exports | null = null;
-  readonly #traps: (request: Request) => boolean;
+  readonly #wrong: Wrong;
 
-  constructor(traps: (request: Request) => boolean) {
-    this.#traps = traps;
+  constructor(wrong: Wrong) {
+    this.#wrong = wrong;
   }
 
   async ask<Fields>(request: Request): Promise<Answered<Fields>> {
     await Promise.resolve();
-    if (this.#traps(request)) {
+    const wrong = this.#wrong(request);
+    if (wrong === "refused") return { ok: false, error: { rule: "", why: { key: "" }, message: "" } };
+    if (wrong) {
       this.#exports = null;
       throw new Trapped("unreachable");
     }
@@ -71,8 +76,8 @@ interface Sitting {
 
 const ONE_MORE: NewTable = { game: "one-more", seats: 3, options: {}, name: "Ada", against: "easy" };
 
-async function sit(store: Memory, id: string, traps: (request: Request) => boolean = () => false, atOnce = true): Promise<Sitting> {
-  const device: Device = { store, engine: () => new HereEngine(traps), watch: () => () => undefined, pace: [0, 0], speed: 1, build: "" };
+async function sit(store: Memory, id: string, wrong: Wrong = () => false, atOnce = true): Promise<Sitting> {
+  const device: Device = { store, engine: () => new HereEngine(wrong), watch: () => () => undefined, pace: [0, 0], speed: 1, build: "" };
   let [info, game]: [TableInfo | null, GameInfo | null] = [null, null];
   const states: ConnectionState[] = [];
   const message = (told: ToClient) => {
@@ -84,9 +89,9 @@ async function sit(store: Memory, id: string, traps: (request: Request) => boole
   return { table, id, store, info: () => info as unknown as TableInfo, game: () => game, states };
 }
 
-async function opened(how: NewTable, traps?: (request: Request) => boolean): Promise<Sitting> {
+async function opened(how: NewTable, wrong?: Wrong): Promise<Sitting> {
   const store = new Memory();
-  return sit(store, await openHere(store, how), traps);
+  return sit(store, await openHere(store, how), wrong);
 }
 
 /** Waits until the game waits for the person. */
@@ -156,6 +161,29 @@ describe("a table on this device", () => {
     const sitting = await opened(ONE_MORE, ({ op, level }) => op === "plan" && level === "easy");
     await sitting.table.send({ do: "hand_over", seat: 0 });
     await over(sitting);
+    sitting.table.close();
+  }, 120_000);
+
+  test("bots whose engine could not be fetched at first play as well as ever", async () => {
+    const levels = new Set<unknown>();
+    let taken = 0;
+    const sitting = await opened(ONE_MORE, ({ op, level }) => {
+      if (op === "plan") levels.add(level);
+      // The table itself was opened; only bots take it up from its log.
+      return op === "resume" && taken++ === 0;
+    });
+    await sitting.table.send({ do: "hand_over", seat: 0 });
+    await over(sitting);
+    expect([taken, levels]).toEqual([2, new Set(["easy", "medium"])]);
+    sitting.table.close();
+  }, 120_000);
+
+  test("a bot that was refused thinks again", async () => {
+    let refused = 0;
+    const sitting = await opened(ONE_MORE, ({ op, seat }) => op === "act" && seat !== 0 && refused++ === 0 && "refused");
+    await sitting.table.send({ do: "hand_over", seat: 0 });
+    await over(sitting);
+    expect(refused).toBeGreaterThan(1);
     sitting.table.close();
   }, 120_000);
 

@@ -427,7 +427,8 @@ export class LocalTable implements Source {
   async #botActs(plan: Planned): Promise<void> {
     this.#bots.done(plan);
     const standIn = this.#table?.seats[plan.seat]?.bot === null ? { stand_in: plan.level } : {};
-    await this.#happen({ op: "act", seat: plan.seat, action: plan.action, at: this.#now(), ...standIn });
+    const { ok } = await this.#happen({ op: "act", seat: plan.seat, action: plan.action, at: this.#now(), ...standIn });
+    if (!ok) this.#bots.again(plan);
   }
 
   #show(hidden: boolean): void {

@@ -46,11 +46,14 @@ export async function watchForUpdates(ready: (go: () => void) => void): Promise<
     registration.waiting?.postMessage("go");
   };
   const tell = () => registration.waiting && registration.active && ready(go);
-  tell();
-  registration.addEventListener("updatefound", () => {
+  const expectNext = () => {
     const coming = registration.installing;
     if (coming && registration.active) void reaches(coming, "installed").then(tell, () => undefined);
-  });
+  };
+  tell();
+  // The browser looks by itself when a page is opened, and may have found something before this page listens.
+  expectNext();
+  registration.addEventListener("updatefound", expectNext);
   void registration.update().catch(() => undefined);
   // A page that lies open for days looks again now and then.
   setInterval(() => void registration.update().catch(() => undefined), 3_600_000);
