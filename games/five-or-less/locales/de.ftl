@@ -275,10 +275,14 @@ fault-put-elsewhere = { $card } war an einem anderen Platz mehr wert als auf { $
 fault-put-unseen = { $card } war an einem anderen Platz mehr wert.
 fault-target-trade = Du hast { $given } gegeben und { $got } bekommen.
 fault-target-given = { $given } gibt man nicht weg.
+fault-target-card = { $whom_is ->
+    [you] Eine andere deiner Karten wäre die richtige gewesen.
+   *[other] Eine andere Karte von { $whom } wäre die richtige gewesen.
+}
 fault-target-other = { $whom_is ->
-    [you] Du warst
-   *[other] { $whom } war
-} nicht zu bremsen.
+    [you] Nicht du musstest
+   *[other] Nicht { $whom } musste
+} gebremst werden.
 
 ## Optionen
 

@@ -258,6 +258,10 @@ fault-put-elsewhere = { $card } valait plus à une autre place que sur { $old }.
 fault-put-unseen = { $card } valait plus à une autre place.
 fault-target-trade = Vous avez donné { $given } et reçu { $got }.
 fault-target-given = { $given } n’est pas la carte à donner.
+fault-target-card = { $whom_is ->
+    [you] Une autre de vos cartes était à prendre.
+   *[other] Il fallait prendre une autre carte chez { $whom }.
+}
 fault-target-other = { $whom_is ->
     [you] Ce n’est pas vous
    *[other] Ce n’est pas { $whom }

@@ -195,8 +195,14 @@ fault-not-lost = Mit { $card } hättest du noch einmal spielen müssen und nicht
 fault-left-round = Ohne Karten bist du aus der Runde und kannst sie nicht mehr verlieren.
 fault-not-again = Nach { $card } hättest du gleich noch einmal gespielt: eine Karte weniger, und eher hängen geblieben.
 fault-spent-again = Nach { $card } musst du noch einmal spielen: Für später aufgehoben, bleibst du damit hängen.
-fault-rival = { $who } fehlt nur noch eine verlorene Runde, und auf { $card } passen nur { $answers } von neun Ziffern.
-fault-hard = Auf { $card } passen nur { $answers } von neun Ziffern: { $who } bleibt vielleicht vor dir hängen.
+fault-rival = { $who } fehlt nur noch eine verlorene Runde, und auf { $card } { $answers ->
+    [0] passt keine
+   *[other] passen nur { $answers }
+} von neun Ziffern.
+fault-hard = { $answers ->
+    [0] Auf { $card } passt nichts: { $who } verliert die Runde vor dir.
+   *[other] Auf { $card } passen nur { $answers } von neun Ziffern: { $who } bleibt vielleicht vor dir hängen.
+}
 fault-wide = Ohne { $card } liegen deine Karten zwischen { $low } und { $high }; zwischen { $better_low } und { $better_high } würdest du eher hängen bleiben.
 fault-drew = Eine Karte mehr auf deiner Hand ist ein Ausweg mehr: Du bleibst später hängen.
 fault-draw-rival = { $who } fehlt nur noch eine verlorene Runde: Dorthin gehörte die Karte.
