@@ -9,8 +9,8 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri, header};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use table::Refusal;
 use table::reading::{self, Thing};
+use table::{Refusal, Sentence, table_rules};
 use tokio::time::{Duration, Instant, timeout};
 use tracing::Instrument as _;
 
@@ -138,6 +138,11 @@ async fn replay(asking: Asking, Path(id): Path<String>, uri: Uri) -> Response {
     replay.await.unwrap_or_else(|refusal| refused(&asking.app, &refusal))
 }
 
+/// T-6: what somebody took for a log is not even text.
+fn no_log() -> Refusal {
+    table_rules::unreadable(Sentence::new("log-not-a-log"))
+}
+
 /// A log that somebody has in a file, to be looked at. It is kept nowhere. Of nobody who has asked too often, and of no more
 /// than a few at a time, it is read at all.
 async fn replay_log(asking: Asking, uri: Uri, request: Request) -> Response {
@@ -146,7 +151,7 @@ async fn replay_log(asking: Asking, uri: Uri, request: Request) -> Response {
         let held = visitor.burden()?;
         let body = body::to_bytes(request.into_body(), replay::MAX_LOG_BYTES).await;
         let body = body.map_err(|_| refuse("S-3", "server-log-too-long"))?;
-        let log = String::from_utf8(body.into()).map_err(|_| socket::not_text())?;
+        let log = String::from_utf8(body.into()).map_err(|_| no_log())?;
         replay::of_log(log, uri.query(), held)?.respond(&asking.headers).await
     };
     replay.await.unwrap_or_else(|refusal| refused(&asking.app, &refusal))
@@ -172,7 +177,7 @@ async fn review_log(asking: Asking, request: Request) -> Response {
         let _held = visitor.burden()?;
         let body = body::to_bytes(request.into_body(), replay::MAX_LOG_BYTES).await;
         let body = body.map_err(|_| refuse("S-3", "server-log-too-long"))?;
-        let log = String::from_utf8(body.into()).map_err(|_| socket::not_text())?;
+        let log = String::from_utf8(body.into()).map_err(|_| no_log())?;
         asking.app.review_of_log(log, &person, &visitor)
     };
     match review.await {
@@ -202,7 +207,7 @@ async fn play_on_log(asking: Asking, request: Request) -> Response {
         let _held = visitor.burden()?;
         let body = body::to_bytes(request.into_body(), replay::MAX_LOG_BYTES).await;
         let body = body.map_err(|_| refuse("S-3", "server-log-too-long"))?;
-        let text = std::str::from_utf8(&body).map_err(|_| socket::not_text())?;
+        let text = std::str::from_utf8(&body).map_err(|_| no_log())?;
         let (how, log) = text.split_once('\n').unwrap_or((text, ""));
         let request = reading::from_text::<PlayOn>(how, Thing::Message).map_err(socket::unreadable)?;
         visitor.take(Limited::Table)?;

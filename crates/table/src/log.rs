@@ -258,12 +258,25 @@ impl BadLog {
     fn at(line: usize, why: Sentence) -> BadLog {
         BadLog::Line { line, why: table_rules::unreadable(why) }
     }
+
+    /// The text breaks off within that line.
+    fn cut_short(line: usize) -> BadLog {
+        BadLog::Line { line, why: table_rules::unfinished_log() }
+    }
 }
 
 /// The version alone, read first: a newer header may have fields that this program does not know.
 #[derive(Deserialize)]
 struct Version {
     quintet: u32,
+}
+
+/// How the first line of every log begins.
+const HEADER_BEGINS: &str = "{\"quintet\":";
+
+/// Whether it would be JSON if it went on.
+fn breaks_off(line: &str) -> bool {
+    serde_json::from_str::<serde::de::IgnoredAny>(line).is_err_and(|error| error.is_eof())
 }
 
 impl Header {
@@ -275,8 +288,11 @@ impl Header {
     /// Reads the first line of a log; it tells which game reads the rest.
     pub fn read(text: &str) -> Result<Header, BadLog> {
         let line = text.lines().next().ok_or_else(|| BadLog::at(1, Sentence::new("log-empty")))?;
-        let version: Version =
-            serde_json::from_str(line).map_err(|_| BadLog::at(1, Sentence::new("log-not-a-log")))?;
+        let bad = |error: serde_json::Error| {
+            let is_cut = error.is_eof() && line.starts_with(HEADER_BEGINS);
+            if is_cut { BadLog::cut_short(1) } else { BadLog::at(1, Sentence::new("log-not-a-log")) }
+        };
+        let version: Version = serde_json::from_str(line).map_err(bad)?;
         if version.quintet > FORMAT {
             return Err(table_rules::newer_log(version.quintet, FORMAT).into());
         }
@@ -299,8 +315,10 @@ impl<G: Game> Log<G> {
             return Err(table_rules::seats_out_of_range(&G::ABOUT, header.seats).into());
         }
         let mut log = Log { header, records: Vec::new(), reveal: None };
+        let lines = text.lines().count();
         for (line, text) in text.lines().enumerate().skip(1).filter(|(_, text)| !text.trim().is_empty()) {
-            let bad = |why| BadLog::at(line + 1, why);
+            let is_cut = line + 1 == lines && breaks_off(text);
+            let bad = |why| if is_cut { BadLog::cut_short(lines) } else { BadLog::at(line + 1, why) };
             // Distinguished by hand: an untagged enum would hide which field is wrong.
             let value: Value = reading::from_text(text, Thing::Record).map_err(bad)?;
             if value.get("secret").is_some() {

@@ -72,6 +72,8 @@ pub(crate) fn threat(view: &View, team: Team, square: Square) -> Option<(Team, u
 /// What a play is plainly good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Purpose {
+    /// It makes four in a line that the team can complete, without a jack.
+    Builds,
     /// It stops a line of four that the others may complete by a card that was not seen.
     Stops,
     /// It completes a series.
@@ -88,9 +90,12 @@ pub fn purpose(view: &View, action: &Action) -> Option<Purpose> {
             let wins = count(&view.scored, team) + 1 >= view.options.goal();
             Some(if wins { Purpose::Wins } else { Purpose::Completes })
         }
-        Action::Place { square, .. } => {
+        Action::Place { card, square, .. } => {
             let stops = threat(view, team, square).is_some_and(|(_, length)| length == 4);
-            (stops && may_be_held(view, square)).then_some(Purpose::Stops)
+            let builds = !card.is_jack() && fullest(view, team, square) == Some(3);
+            (stops && may_be_held(view, square))
+                .then_some(Purpose::Stops)
+                .or_else(|| builds.then_some(Purpose::Builds))
         }
         Action::Remove { square, .. } => {
             let owner = view.markers.at(square)?;

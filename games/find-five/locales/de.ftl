@@ -149,6 +149,7 @@ why-mark-keeps = Das { $shape } zählt { $points }; so { $dearer ->
 why-mark-fits = Das { $shape } zählt { $points }, passt zu den Würfeln und überschneidet sich mit nichts.
 why-erase-void = Es zählt nicht.
 why-erase-room = Dann sind die Felder wieder frei.
+why-erase-cheapest = Von mehr als fünf 5ern zählen nur die fünf billigsten: Ohne diesen zählt ein besserer.
 why-stop-none = Mit diesen Würfeln gibt es auf deinem Brett keinen 5er.
 why-stop-all = Du hast { $count ->
     [0] keinen 5er
@@ -188,6 +189,7 @@ fault-overlooked = Du hast welche übersehen: Gezeichnet hast du { $points ->
     [one] ein 5er bringt
    *[other] die besten { $count } zusammen bringen
 } { $best }.
+fault-too-many = Du hast { $count } 5er gezeichnet: Von mehr als fünf zählen nur die fünf billigsten.
 fault-none = Es gab einen 5er für { $better }.
 fault-cheap = Du hast { $points ->
     [one] { $points } Punkt

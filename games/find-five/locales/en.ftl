@@ -143,6 +143,7 @@ why-mark-keeps = { $shape } scores { $points } and saves { $dearer ->
 why-mark-fits = { $shape } scores { $points }, matches the dice and overlaps nothing.
 why-erase-void = It doesn’t count.
 why-erase-room = That frees its squares.
+why-erase-cheapest = Of more than five FIVES only the five cheapest count: without this one, a better one does.
 why-stop-none = No FIVE on your board matches these dice.
 why-stop-all = You have { $count ->
     [one] 1 FIVE
@@ -174,6 +175,7 @@ fault-overlooked = You missed some: you drew { $points ->
     [one] one FIVE makes
    *[other] { $count } FIVES make
 } { $best }.
+fault-too-many = You drew { $count } FIVES: of more than five, only the five cheapest count.
 fault-none = There was a FIVE, worth { $better }.
 fault-cheap = You drew { $points ->
     [one] 1 point

@@ -143,6 +143,7 @@ why-mark-keeps = La forme { $shape } vaut { $points } ; vous gardez { $dearer 
 why-mark-fits = La forme { $shape } vaut { $points }, a les bons symboles et ne chevauche rien.
 why-erase-void = Ce contour ne compte pas.
 why-erase-room = Cela libère ses cases.
+why-erase-cheapest = Au-delà de cinq CINQ, seuls les cinq moins chers comptent : sans celui-ci, un meilleur compte.
 why-stop-none = Il n’y a pas de CINQ pour ces dés sur votre plateau.
 why-stop-all = Vous avez { $count ->
     [one] { $count } CINQ
@@ -174,6 +175,7 @@ fault-overlooked = Il en restait : vous avez marqué { $points ->
     [one] { $count } CINQ donne
    *[other] { $count } CINQ donnent
 } { $best }.
+fault-too-many = Vous avez tracé { $count } CINQ : au-delà de cinq, seuls les cinq moins chers comptent.
 fault-none = Il y avait un CINQ, à { $better }.
 fault-cheap = Vous avez marqué { $points ->
     [one] { $points } point

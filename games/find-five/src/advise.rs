@@ -30,7 +30,11 @@ pub(crate) fn advise(view: &View, action: &Action) -> Option<Advice> {
             let squares = Squares::of(squares)?;
             let marks = view.judged_marks();
             let counts = marks.iter().any(|mark| mark.squares == squares && mark.points > 0);
-            let key = if counts { "why-erase-room" } else { "why-erase-void" };
+            let key = match (counts, is_crowded(&marks)) {
+                (true, true) => "why-erase-cheapest",
+                (true, false) => "why-erase-room",
+                (false, _) => "why-erase-void",
+            };
             (name_outline("hint-erase", squares), Sentence::new(key))
         }
         Action::Timer { .. } => (Sentence::new("hint-timer"), why_stop(view)),
@@ -59,6 +63,10 @@ pub(crate) fn fault(view: &View, played: &Action, better: &Action) -> Option<Sen
         let outline = outline_pieces(void.shape, void.squares);
         return Some(Sentence::new(verdict(void)).seat("who", view.me?).row("outline", outline));
     }
+    if is_crowded(&marks) {
+        let fives = marks.iter().filter(|mark| !spoils(mark)).count();
+        return Some(Sentence::new("fault-too-many").number("count", fives as i32));
+    }
     let worth = value(better)?;
     let drawn: i32 = marks.iter().map(|mark| i32::from(mark.points)).sum();
     let points = |key| Sentence::new(key).number("points", drawn);
@@ -82,6 +90,11 @@ pub(crate) fn fault(view: &View, played: &Action, better: &Action) -> Option<Sen
 
 const fn is_crossing(action: &Action) -> bool {
     matches!(action, Action::Cross { .. })
+}
+
+/// Whether there are more than five that would count.
+fn is_crowded(marks: &[Judged]) -> bool {
+    marks.iter().any(|mark| mark.fault == Some(Fault::TooMany))
 }
 
 /// Whether it was meant to count and does not: of more than five some are out, whichever were drawn.

@@ -169,6 +169,12 @@ impl Card {
         }
     }
 
+    /// Whether one or two more cards could make a meld of these.
+    pub fn is_near(self, other: Card) -> bool {
+        let (Some(mine), Some(theirs)) = (self.rank(), other.rank()) else { return false };
+        mine == theirs || self.suit() == other.suit() && mine.number().abs_diff(theirs.number()) <= 2
+    }
+
     /// One whole set of 58 in a fixed order: the 55 cards, then three jokers (FC-1).
     pub fn set() -> impl Iterator<Item = Card> {
         (0..58).map(|n| Card(n.min(55)))

@@ -31,12 +31,17 @@ fn together(view: &TogetherView, memory: &Memory, played: &Action, better: &Acti
         Action::Take { card, .. } => Some(with_card("fault-took", *card)),
         Action::Lay { discard, .. } if view.out.is_some() => {
             let all = solver::best(&hand.without(*discard), view.wild);
-            match better {
-                Action::Discard { card, .. } if card == discard => {
-                    let fault = Sentence::new("fault-laid-less").rows("melds", all.melds.iter());
-                    Some(fault.number("points", all.points))
-                }
-                _ => last_turn(view, hand, played, *discard),
+            let best = match better {
+                Action::Discard { card, .. } => solver::min_points(&hand.without(*card), view.wild),
+                _ => all.points,
+            };
+            // Of two things that were wrong the one that cost more.
+            let laid_less = kept(view, hand, played, *discard).saturating_sub(all.points);
+            if laid_less > all.points.saturating_sub(best) {
+                let fault = Sentence::new("fault-laid-less").rows("melds", all.melds.iter());
+                Some(fault.number("points", all.points))
+            } else {
+                last_turn(view, hand, played, *discard)
             }
         }
         Action::Discard { card, .. } if view.out.is_some() => last_turn(view, hand, played, *card),
@@ -66,14 +71,19 @@ fn left_lying(view: &TogetherView, hand: &Hand) -> Option<Sentence> {
     })
 }
 
-fn last_turn(view: &TogetherView, hand: &Hand, played: &Action, card: Card) -> Option<Sentence> {
-    let kept = match played {
+/// What a last turn leaves that discards this card.
+fn kept(view: &TogetherView, hand: &Hand, played: &Action, card: Card) -> u16 {
+    match played {
         Action::Lay { melds, .. } => {
             let laid: u16 = melds.cards().iter().map(|card| card.points(view.wild)).sum();
             hand.without(card).points(view.wild).saturating_sub(laid)
         }
         _ => solver::min_points(&hand.without(card), view.wild),
-    };
+    }
+}
+
+fn last_turn(view: &TogetherView, hand: &Hand, played: &Action, card: Card) -> Option<Sentence> {
+    let kept = kept(view, hand, played, card);
     let best = solver::best_discard(hand, view.wild)?.best.points;
     Some(with_card("fault-last-turn", card).number("points", kept).number("best", best))
 }
@@ -87,7 +97,7 @@ fn threw(view: &TogetherView, memory: &Memory, hand: &Hand, card: Card, other: C
     let left = |card: Card| solver::min_points(&hand.without(card), wild);
     let next = view.me.map_or(Seat(0), |me| me.after(1, view.players.len() as u8));
     let held = memory.held_by(next);
-    let suits = |card: Card| held.iter().any(|theirs| near(card, *theirs));
+    let suits = |card: Card| held.iter().any(|theirs| card.is_near(*theirs));
     let (mine, best) = (left(card), left(other));
     let meld = solver::best(hand, wild).melds.iter().find(|meld| meld.contains(&card)).map(<[Card]>::to_vec);
     match meld {
@@ -101,12 +111,6 @@ fn threw(view: &TogetherView, memory: &Memory, hand: &Hand, card: Card, other: C
         }
         _ => with_card("fault-threw-chance", card).piece("other", other),
     }
-}
-
-/// Whether one or two more cards could make a meld of these.
-fn near(card: Card, other: Card) -> bool {
-    let (Some(mine), Some(theirs)) = (card.rank(), other.rank()) else { return false };
-    mine == theirs || card.suit() == other.suit() && mine.number().abs_diff(theirs.number()) <= 2
 }
 
 fn solo(view: &SoloView, played: &Action) -> Option<Sentence> {

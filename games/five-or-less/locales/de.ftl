@@ -276,6 +276,10 @@ fault-put-elsewhere = Die { $card } war auf einem anderen Platz mehr wert als f�
 fault-put-unseen = Die { $card } war auf einem anderen Platz mehr wert.
 fault-target-trade = Du hast die { $given } gegeben und die { $got } bekommen.
 fault-target-given = Die { $given } gibt man nicht weg.
+fault-target-card = { $whom_is ->
+    [you] Eine andere deiner Karten wäre die richtige gewesen.
+   *[other] Eine andere Karte von { $whom } wäre die richtige gewesen.
+}
 fault-target-other = Nicht { $whom_is ->
     [you] dich
    *[other] { $whom }

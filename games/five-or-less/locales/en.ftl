@@ -258,6 +258,10 @@ fault-put-elsewhere = { $card } was worth more in another spot than in place of 
 fault-put-unseen = { $card } was worth more in another spot.
 fault-target-trade = You gave { $given } and got { $got }.
 fault-target-given = { $given } isn’t the card to give away.
+fault-target-card = Another of { $whom_is ->
+    [you] your
+   *[other] { $whom }’s
+} cards was the one to take.
 fault-target-other = { $whom_is ->
     [you] You were
    *[other] { $whom } was

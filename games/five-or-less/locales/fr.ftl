@@ -259,6 +259,10 @@ fault-put-elsewhere = Le { $card } valait mieux à une autre place que sur le { 
 fault-put-unseen = Le { $card } valait mieux à une autre place.
 fault-target-trade = Vous avez donné le { $given } et reçu le { $got }.
 fault-target-given = Le { $given } n’est pas la carte à donner.
+fault-target-card = { $whom_is ->
+    [you] Il fallait prendre une autre de vos cartes.
+   *[other] Il fallait prendre une autre carte à { $whom }.
+}
 fault-target-other = { $whom_is ->
     [you] Ce n’est pas vous
    *[other] Ce n’est pas { $whom }

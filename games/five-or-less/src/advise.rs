@@ -100,16 +100,17 @@ pub(crate) fn fault(view: &View, memory: &Memory, played: &Action, better: &Acti
             }
             None => return None,
         },
-        (Action::Target { seat, slot, mine, .. }, Action::Target { .. }) => {
+        (Action::Target { seat, slot, mine, .. }, Action::Target { seat: other, mine: instead, .. }) => {
             let given = mine.and_then(|mine| knowledge.mine(mine));
             let got = slot.and_then(|slot| memory.card(seat, slot));
             match (view.power?, given, got) {
                 (Power::Ten, Some(given), Some(got)) if got > given => {
                     Sentence::new("fault-target-trade").piece("given", given).piece("got", got)
                 }
-                (Power::Ten | Power::Fourteen, Some(given), _) => {
+                (_, Some(given), _) if mine != instead => {
                     Sentence::new("fault-target-given").piece("given", given)
                 }
+                _ if seat == other && slot.is_some() => Sentence::new("fault-target-card").seat("whom", seat),
                 _ => Sentence::new("fault-target-other").seat("whom", seat),
             }
         }

@@ -201,8 +201,14 @@ fault-not-lost = Mit { $card } hättest du noch einmal spielen müssen und nicht
 fault-left-round = Ohne Karten bist du aus der Runde und kannst sie nicht mehr verlieren.
 fault-not-again = Nach { $card } hättest du gleich noch einmal gespielt: eine Karte weniger, und du hättest eher festgesessen.
 fault-spent-again = Nach { $card } musst du noch einmal spielen: Heb sie auf, dann sitzt du damit später fest.
-fault-rival = { $who } fehlt nur noch eine verlorene Runde, und auf { $card } passen nur { $answers } von neun Zahlen.
-fault-hard = Auf { $card } passen nur { $answers } von neun Zahlen: { $who } sitzt vielleicht vor dir fest.
+fault-rival = { $who } fehlt nur noch eine verlorene Runde, und auf { $card } { $answers ->
+    [0] passt keine
+   *[other] passen nur { $answers }
+} von neun Zahlen.
+fault-hard = { $answers ->
+    [0] Auf { $card } passt nichts: { $who } verliert die Runde vor dir.
+   *[other] Auf { $card } passen nur { $answers } von neun Zahlen: { $who } sitzt vielleicht vor dir fest.
+}
 fault-wide = Ohne { $card } liegen deine Karten zwischen { $low } und { $high }; zwischen { $better_low } und { $better_high } würdest du eher festsitzen.
 fault-drew = Mit einer Karte mehr passt eher etwas: Du sitzt später fest.
 fault-draw-rival = { $who } fehlt nur noch eine verlorene Runde: Dort gehörte die Karte hin.

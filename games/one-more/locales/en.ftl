@@ -201,8 +201,14 @@ fault-not-lost = With { $card } you’d have had to play again and couldn’t: t
 fault-left-round = With no cards left you’re out of the round and can’t lose it any more.
 fault-not-again = After { $card } you’d have played again at once: one card fewer, and stuck sooner.
 fault-spent-again = { $card } makes you play again: kept for later, it gets you stuck.
-fault-rival = { $who } needs only one more loss, and only { $answers } of the nine numbers can be played on { $card }.
-fault-hard = Only { $answers } of the nine numbers can be played on { $card }: { $who } may get stuck before you.
+fault-rival = { $who } needs only one more loss, and { $answers ->
+    [0] none
+   *[other] only { $answers }
+} of the nine numbers can be played on { $card }.
+fault-hard = { $answers ->
+    [0] Nothing can be played on { $card }: { $who } loses the round before you do.
+   *[other] Only { $answers } of the nine numbers can be played on { $card }: { $who } may get stuck before you.
+}
 fault-wide = Without { $card } your cards are between { $low } and { $high }; between { $better_low } and { $better_high } you’d be stuck sooner.
 fault-drew = One more card in your own hand is one more way out: you’re stuck later.
 fault-draw-rival = { $who } needs only one more loss: that’s who should have drawn.

@@ -205,14 +205,16 @@ fault-not-lost = Avec { $card } vous rejouiez sans rien avoir à jouer : la man
 fault-left-round = Sans cartes vous quittez la manche et ne pouvez plus la perdre.
 fault-not-again = Après { $card } vous auriez rejoué aussitôt : une carte de moins, et plus vite rien à jouer.
 fault-spent-again = { $card } vous fait rejouer : gardée pour plus tard, elle vous fait perdre la manche.
-fault-rival = Il ne manque qu’une manche perdue à { $who }, et sur { $card } on ne peut jouer que { $answers ->
-    [one] { $answers } chiffre
-   *[other] { $answers } chiffres
-} sur neuf.
-fault-hard = Sur { $card } on ne peut jouer que { $answers ->
-    [one] { $answers } chiffre
-   *[other] { $answers } chiffres
-} sur neuf : { $who } risque de n’avoir rien à jouer avant vous.
+fault-rival = Il ne manque qu’une manche perdue à { $who }, et sur { $card } { $answers ->
+    [0] on ne peut rien jouer
+    [one] on ne peut jouer que { $answers } chiffre sur neuf
+   *[other] on ne peut jouer que { $answers } chiffres sur neuf
+}.
+fault-hard = { $answers ->
+    [0] Sur { $card } on ne peut rien jouer : { $who } perd la manche avant vous.
+    [one] Sur { $card } on ne peut jouer que { $answers } chiffre sur neuf : { $who } risque de n’avoir rien à jouer avant vous.
+   *[other] Sur { $card } on ne peut jouer que { $answers } chiffres sur neuf : { $who } risque de n’avoir rien à jouer avant vous.
+}
 fault-wide = Sans { $card } vos cartes vont de { $low } à { $high } ; de { $better_low } à { $better_high }, vous auriez plus vite rien à jouer.
 fault-drew = Une carte de plus dans votre main, c’est une réponse de plus : vous perdrez la manche plus tard.
 fault-draw-rival = Il ne manque qu’une manche perdue à { $who } : c’est là qu’il fallait faire piocher.

@@ -113,18 +113,29 @@ async fn a_file_that_is_no_whole_game_says_what_it_is() {
     let path = format!("/api/tables/{}/log", id_of(&anna.code));
     let log = http::get(house.address, &path, &[("Cookie", &anna.cookie)]).await.body;
     let half = log.lines().take(9).collect::<Vec<_>>().join("\n") + "\n";
+    let within_a_line = log[..half.len() - 5].to_owned();
+    let within_the_first = log[..60].to_owned();
     for (text, rule, word) in [
         (String::new(), "T-6", "empty"),
         ("a shopping list".to_owned(), "T-6", "not a recorded game"),
         (log.replacen("five-crowns", "chess", 1), "T-6", "chess"),
         (log.replacen("\"quintet\":2", "\"quintet\":99", 1), "T-4", "99"),
         (half, "T-7", "missing"),
+        (within_a_line, "T-7", "missing"),
+        (within_the_first, "T-7", "missing"),
         (log.replacen("Anna", "Eve", 1), "T-8", "changed"),
     ] {
         let answer = http::post(house.address, "/api/replay?as=0", &[], text.as_bytes()).await;
         let said = answer.json();
         assert_eq!(answer.rule(), rule, "{said}");
         assert!(said["message"].as_str().unwrap().contains(word), "{said}");
+    }
+    // A picture, say.
+    for path in ["/api/replay?as=0", "/api/review"] {
+        let answer = http::post(house.address, path, &[], b"\x89PNG\r\n\x1a\n\xff").await;
+        let said = answer.json();
+        assert_eq!(answer.rule(), "T-6", "{said}");
+        assert!(said["message"].as_str().unwrap().contains("not a recorded game"), "{said}");
     }
     let large = vec![b' '; (4 << 20) + 1];
     assert_eq!(http::post(house.address, "/api/replay?as=0", &[], &large).await.rule(), "S-3");

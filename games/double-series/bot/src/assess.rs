@@ -64,8 +64,14 @@ pub(crate) fn assess(
         }
     });
     // A series lies safe once it is complete: only what is good for something itself may come before it.
-    let idle = if purpose(view, played).is_none() { Asked::Certain } else { Asked::Likely };
-    let asks = [(Purpose::Wins, Asked::Certain), (Purpose::Completes, idle), (Purpose::Stops, Asked::Likely)];
+    let is_idle = purpose(view, played) < Some(Purpose::Stops);
+    let if_idle = |how| if is_idle { how } else { Asked::Likely };
+    let asks = [
+        (Purpose::Wins, Asked::Certain),
+        (Purpose::Completes, if_idle(Asked::Certain)),
+        (Purpose::Stops, if_idle(Asked::Plainly)),
+        (Purpose::Builds, Asked::Likely),
+    ];
     Some(asks.into_iter().fold(assessment, |all, (least, how)| {
         all.ask(played, &SCALE, how, |action| purpose(view, action) >= Some(least))
     }))

@@ -6,7 +6,7 @@ use find_five::placement::{self, Placement};
 use find_five::roll::Roll;
 use find_five::shape::Shapes;
 use find_five::squares::Squares;
-use find_five::{Action, Kind, Phase, View, default_crossing};
+use find_five::{Action, Fault, Kind, Phase, View, default_crossing};
 use table::PortableRng;
 
 use crate::basic::best_left;
@@ -51,8 +51,11 @@ fn overlooked(view: &View, played: &Action) -> Option<Assessment<Action>> {
     let drawn: u8 = judged.iter().map(|mark| mark.points).sum();
     let best = board.best(view.roll).points.max(drawn);
     let left = best_left(view).first().map(|five| Action::Mark { round, squares: five.outline() });
-    // Where nothing more fits, an outline that overlaps another is in the way.
-    let void = judged.iter().find(|mark| mark.fault.is_some());
+    // Where nothing more fits, an outline that overlaps another is in the way; of too many it is the cheapest.
+    let spoilt = judged.iter().find(|mark| !matches!(mark.fault, None | Some(Fault::TooMany)));
+    let crowded = judged.iter().any(|mark| mark.fault == Some(Fault::TooMany));
+    let counted = judged.iter().filter(|mark| crowded && mark.fault.is_none());
+    let void = spoilt.or_else(|| counted.min_by_key(|mark| mark.points));
     let better =
         left.or_else(|| void.map(|mark| Action::Erase { round, squares: mark.squares.iter().collect() }));
     let better = better.map(|better| (better, f64::from(best)));

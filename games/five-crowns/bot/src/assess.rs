@@ -18,6 +18,9 @@ use crate::unseen::Unseen;
 /// In points that a seat has fewer than the others.
 pub(crate) const SCALE: Scale = Scale { unit: Unit::Points, inaccurate: 0.75, mistake: 1.25, blunder: 5.0 };
 
+/// From so many points on a discard plainly leaves more than another one.
+const PLAINLY: u16 = 20;
+
 /// How many discards are compared with the one that was played.
 const MAX_DISCARDS: usize = 6;
 
@@ -60,6 +63,29 @@ pub(crate) fn together(
     let out = |action: &Action| view.out.is_none() && matches!(action, Action::GoOut { .. });
     let takes_wild = |action: &Action| matches!(action, Action::Take { card, .. } if card.is_wild(view.wild));
     let assessment = assessment.ask(played, &SCALE, Asked::Likely, out);
+    // Melds are not torn for nothing, and what goes with nothing is thrown before what is cheaper and may yet become one.
+    let left = |card: Card| solver::min_points(&hand.without(card), view.wild);
+    let discarded = |action: &Action| match action {
+        Action::Discard { card, .. } if view.out.is_none() => Some(*card),
+        _ => None,
+    };
+    let thrown = discarded(played);
+    let saves = |action: &Action| {
+        thrown.zip(discarded(action)).is_some_and(|(thrown, card)| left(card) + PLAINLY <= left(thrown))
+    };
+    let assessment = assessment.ask(played, &SCALE, Asked::Likely, saves);
+    let is_lonely = |card: Card| {
+        !card.is_wild(view.wild) && !hand.without(card).distinct().any(|other| card.is_near(other))
+    };
+    let throws_lonely = |action: &Action| {
+        thrown.zip(discarded(action)).is_some_and(|(thrown, card)| {
+            is_lonely(card)
+                && !is_lonely(thrown)
+                && card.points(view.wild) > thrown.points(view.wild)
+                && left(card) <= left(thrown)
+        })
+    };
+    let assessment = assessment.ask(played, &SCALE, Asked::Likely, throws_lonely);
     (assessment.moves.len() > 1).then(|| assessment.ask(played, &SCALE, Asked::Likely, takes_wild))
 }
 

@@ -59,16 +59,25 @@ pub(crate) fn assess(
         }
     });
     // Who knows that it is five or less says so.
-    let mut known = view.mine().iter().map(|slot| Some(i16::from(memory.card(me, slot)?.value())));
-    let few = known.try_fold(0, |sum, card| Some(sum + card?)).is_some_and(|sum| sum <= CALL_LIMIT);
-    let calls = |action: &Action| few && matches!(action, Action::Call { .. });
+    let calls = |action: &Action| matches!(action, Action::Call { .. }) && few(view, memory, me);
     let assessment = assessment.ask(played, &SCALE, Asked::Likely, calls);
     // Nobody puts a far higher card over one that they know, and a far lower one is not thrown away.
     let gain = |action: &Action| gain(view, memory, me, action);
     let stays = |action: &Action| gain(action) > -PLAINLY;
     let assessment = assessment.ask(played, &SCALE, Asked::Likely, stays);
     let lowers = |action: &Action| gain(action) >= PLAINLY;
-    Some(if gain(played) < 1 { assessment.ask(played, &SCALE, Asked::Likely, lowers) } else { assessment })
+    let assessment =
+        if gain(played) < 1 { assessment.ask(played, &SCALE, Asked::Likely, lowers) } else { assessment };
+    // Who is known to be about to call is the one to stop.
+    let stops = |action: &Action| matches!(*action, Action::Target { seat, .. } if few(view, memory, seat));
+    Some(assessment.ask(played, &SCALE, Asked::Likely, stops))
+}
+
+/// Whether somebody is known to have few enough points to call.
+fn few(view: &View, memory: &Memory, seat: Seat) -> bool {
+    let slots = view.pyramids.get(seat.index()).copied().unwrap_or_default();
+    let mut known = slots.iter().map(|slot| Some(i16::from(memory.card(seat, slot)?.value())));
+    known.try_fold(0, |sum, card| Some(sum + card?)).is_some_and(|sum| sum <= CALL_LIMIT)
 }
 
 /// By how much an action lowers a card that the player knows; nothing if it puts none over it.

@@ -3,6 +3,7 @@
 
 use arrayvec::ArrayVec;
 use fastrand::Rng;
+use five_or_less::scoring::CALL_LIMIT;
 use five_or_less::{Belief, Card, MAX_SEATS, Memory, PACK_SIZE, View};
 use table::{PortableRng, Seat};
 
@@ -13,6 +14,8 @@ use crate::recall::Recall;
 const ACCEPT_ABOVE: f64 = 0.15;
 /// After so many rejections any card is accepted.
 const MAX_REJECTIONS: usize = 6;
+/// How often other cards are imagined for somebody who has called, if these are more than they may call with.
+const CALLER_TRIES: usize = 12;
 
 /// What a seat knows and believes of the round.
 pub(crate) struct InformationSet {
@@ -57,17 +60,35 @@ impl InformationSet {
         let mut round = self.public.clone();
         let mut pile = self.unseen.clone();
         rng.permute(&mut pile);
-        for cards in &self.cards {
-            let mut pyramid = Pyramid::default();
-            for (known, belief) in cards {
-                let card = known.or_else(|| sample(&mut pile, *belief, rng)).unwrap_or(0);
-                pyramid.push(card, *belief != Belief::Unseen, known.is_some());
+        for (cards, seat) in self.cards.iter().zip(0..) {
+            let before = pile.clone();
+            let mut pyramid = deal(cards, &mut pile, rng);
+            if round.called.contains(Seat(seat)) {
+                // Whoever says “5 or less” has hardly more.
+                for _ in 0..CALLER_TRIES {
+                    if pyramid.sum() <= CALL_LIMIT {
+                        break;
+                    }
+                    pile.clone_from(&before);
+                    rng.permute(&mut pile);
+                    pyramid = deal(cards, &mut pile, rng);
+                }
             }
             round.pyramids.push(pyramid);
         }
         round.pile = pile;
         round
     }
+}
+
+/// The cards of a player: those that are known, and for the others such as are believed.
+fn deal(cards: &[(Option<i8>, Belief)], pile: &mut ArrayVec<i8, PACK_SIZE>, rng: &mut Rng) -> Pyramid {
+    let mut pyramid = Pyramid::default();
+    for (known, belief) in cards {
+        let card = known.or_else(|| sample(pile, *belief, rng)).unwrap_or(0);
+        pyramid.push(card, *belief != Belief::Unseen, known.is_some());
+    }
+    pyramid
 }
 
 /// Takes a card out of the shuffled pile by rejection sampling.

@@ -22,6 +22,10 @@ const STUCK_WEIGHT: f32 = 2.0;
 const NEXT_STUCK: f32 = 3.0;
 const NEXT_STUCK_PER_LOSS: f32 = 6.0;
 
+/// Digits at most so far apart are close, and from so far on they are far.
+const CLOSE: u8 = 2;
+const FAR: u8 = 5;
+
 /// What the heuristic looks at.
 pub(crate) struct Situation<'a> {
     me: Seat,
@@ -108,7 +112,7 @@ fn score_play(situation: &Situation, card: Card) -> f32 {
 }
 
 /// Whether playing this card of the hand loses the round for sure: its own player must answer it, and cannot.
-fn loses_round(hand: Cards, card: Card) -> bool {
+pub(crate) fn loses_round(hand: Cards, card: Card) -> bool {
     let rest = hand.without(card);
     card.effect() == Some(Effect::Again) && !rest.is_empty() && rest.answering(card).is_empty()
 }
@@ -123,6 +127,21 @@ pub(crate) fn is_chance_later(hand: Cards, action: &Action) -> bool {
     let Action::Play { card, .. } = *action else { return false };
     let rest = hand.without(card);
     card.effect() == Some(Effect::Again) && rest.answering(card).iter().any(|next| loses_round(rest, next))
+}
+
+/// Whether another card than the one that was played or given would have left digits close together, where those that
+/// were left are far apart; and whoever is next could answer it as easily.
+pub(crate) fn narrows(hand: Cards, played: &Action, other: &Action) -> bool {
+    let width = |card: Card| hand.without(card).digit_range().map_or(0, |(low, high)| high - low);
+    let better = |card: Card, other: Card| width(other) <= CLOSE && width(card) >= FAR;
+    match (*played, *other) {
+        (Action::Play { card, .. }, Action::Play { card: other, .. }) => {
+            let again = other.effect() == Some(Effect::Again);
+            !again && better(card, other) && other.answering_digits() >= card.answering_digits()
+        }
+        (Action::Give { card, .. }, Action::Give { card: other, .. }) => better(card, other),
+        _ => false,
+    }
 }
 
 /// Whether its own player must answer it, and nobody could.

@@ -9,7 +9,7 @@ use bots::ismcts::Domain;
 use bots::{
     Asked, Assessment, Bot, Budget, Level, OVERLOOKED, Plan, Prospect, Scale, Unit, flat, random_plan,
 };
-use one_more::{Action, Memory, OneMore, View};
+use one_more::{Action, Effect, Memory, OneMore, View};
 use table::{Audience, Game, Moment, PortableRng, Seat};
 
 pub use tally::Tally;
@@ -69,7 +69,7 @@ impl Bot for OneMoreBot {
     }
 
     const SCALE: Option<Scale> =
-        Some(Scale { unit: Unit::Chance, inaccurate: 0.02, mistake: 0.03, blunder: 0.12 });
+        Some(Scale { unit: Unit::Chance, inaccurate: 0.035, mistake: 0.04, blunder: 0.12 });
 
     fn assess(
         view: &View,
@@ -92,7 +92,18 @@ impl Bot for OneMoreBot {
         let later = heuristic::is_chance_later(hand, played);
         let how = if later { Asked::Likely } else { Asked::Certain };
         let assessment = assessment.ask(played, &scale, how, loses);
-        Some(assessment.ask(played, &scale, Asked::Likely, stays))
+        let assessment = assessment.ask(played, &scale, Asked::Likely, stays);
+        // Who can be rid of the one card that holds the hand apart does not keep it.
+        let narrows = |action: &Action| heuristic::narrows(hand, played, action);
+        let assessment = assessment.ask(played, &scale, Asked::Likely, narrows);
+        // Nobody gives away what loses the round, nor makes somebody else lose it for certain.
+        let helps = |action: &Action| match *action {
+            Action::Give { card, .. } => heuristic::loses_round(hand, card),
+            Action::Play { card, .. } => card.is_bomb() && card.effect() != Some(Effect::Again),
+            _ => false,
+        };
+        let keeps = |action: &Action| helps(played) && !helps(action);
+        Some(assessment.ask(played, &scale, Asked::Likely, keeps))
     }
 
     fn prospects(game: &OneMore, _: &[Memory], now: Moment, seeds: &[u64]) -> Vec<Prospect> {

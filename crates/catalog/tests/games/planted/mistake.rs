@@ -38,6 +38,14 @@ pub(super) struct Judged {
     pub(super) said: String,
 }
 
+/// How many of the best actions are told.
+const MOVES: usize = 4;
+
+/// An action with its value, for whoever looks into a position.
+fn told(action: &impl Serialize, value: f64) -> String {
+    format!("{} {value:.3}", serde_json::to_string(action).unwrap_or_default())
+}
+
 impl Judged {
     /// Whether the mistake was found and named.
     pub(super) fn found(&self) -> bool {
@@ -81,7 +89,9 @@ impl Planted {
         };
         let (best, played) = (assessment.best().unwrap(), assessment.of(&action).unwrap());
         let mark = assessment.mark(&scale, &action);
-        let how = format!("{:.3} ± {:.3}, {:?}", played.cost, played.error, best.action);
+        let moves: Vec<String> =
+            assessment.moves.iter().take(MOVES).map(|one| told(&one.action, one.value)).collect();
+        let how = format!("{:.3} ± {:.3} [{}]", played.cost, played.error, moves.join(", "));
         self.judged::<B>(&view, &memory, mark, Some(&action), &best.action, how)
     }
 

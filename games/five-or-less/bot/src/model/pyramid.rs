@@ -72,7 +72,7 @@ impl Pyramid {
         card
     }
 
-    pub(super) fn sum(&self) -> i16 {
+    pub(crate) fn sum(&self) -> i16 {
         self.cards().iter().map(|card| i16::from(*card)).sum()
     }
 
