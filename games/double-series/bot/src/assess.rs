@@ -65,11 +65,11 @@ pub(crate) fn assess(
     });
     // A series lies safe once it is complete: only what is good for something itself may come before it.
     let is_idle = purpose(view, played) < Some(Purpose::Stops);
-    let if_idle = |how| if is_idle { how } else { Asked::Likely };
+    let instead = |how| if is_idle { how } else { Asked::Likely };
     let asks = [
         (Purpose::Wins, Asked::Certain),
-        (Purpose::Completes, if_idle(Asked::Certain)),
-        (Purpose::Stops, if_idle(Asked::Plainly)),
+        (Purpose::Completes, instead(Asked::Certain)),
+        (Purpose::Stops, instead(Asked::Plainly)),
         (Purpose::Builds, Asked::Likely),
     ];
     Some(asks.into_iter().fold(assessment, |all, (least, how)| {
