@@ -153,7 +153,7 @@ fl-chart = Totaux après chaque manche : le plus bas gagne
 
 fl-coach = Guide
 fl-coach-read = Compris
-fl-coach-off = Ne plus afficher
+fl-coach-off = Masquer les conseils
 fl-goal-title = Le jeu en quatre images
 fl-goal-peek = Cinq cartes face cachée forment votre pyramide. Regardez-en trois une seule fois, et retenez-les.
 fl-goal-swap = À votre tour, piochez une carte et échangez-la contre une des vôtres. Gardez les petites.
