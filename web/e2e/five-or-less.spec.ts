@@ -299,7 +299,7 @@ test("a whole game with keys alone, found by accessible names alone", async ({ b
   const page = await person(browser, server, { viewport: { width: 1280, height: 800 } });
   await open(page, 3, { peek_seconds: 60, turn_end_seconds: 30, rounds: 1 }, "easy");
   const { keyboard } = page;
-  const over = page.getByRole("heading", { name: /^You win!$| wins$| tie for the win$/ });
+  const over = page.getByRole("heading", { name: /^You win!$| wins!$| tie for the win$/ });
   const agree = button(page, "Yes, “5 or less!”");
   /** What is offered now, and the key for it: who calls at the end of every turn has played the round soon. */
   const keys: [Locator, string][] = [
@@ -360,5 +360,5 @@ test("a whole game against bots, with a thumb on a phone", async ({ browser }) =
     await noSidewaysScroll(page);
     if (round < 2) await button(page, "Next round").tap();
   }
-  await expect(page.getByRole("heading", { name: /^You win!$| wins$| tie for the win$/ })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^You win!$| wins!$| tie for the win$/ })).toBeVisible();
 });

@@ -25,7 +25,7 @@ test("friends meet by a link, set up the table, play and chat", async ({ browser
   await invite(ada, "Ada");
   await noSidewaysScroll(ada);
   await join(bo, ada, "Bo");
-  await expect(bo.getByRole("button", { name: "Start the game" })).toBeDisabled();
+  await expect(bo.getByRole("button", { name: "Start the game" })).toBeHidden();
 
   await ada.getByRole("button", { name: "One seat fewer" }).click();
   await expect(ada.getByText("A bot takes the free seat.")).toBeVisible();

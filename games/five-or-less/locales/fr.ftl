@@ -15,8 +15,8 @@ dealt = Manche { $round } : les cartes sont distribuées. { $who_is ->
    *[other] { $who } commence.
 }
 peek = { $who_is ->
-    [you] Vous regardez la base de votre pyramide : { $cards }.
-   *[other] { $who } regarde la base de sa pyramide : { $cards }.
+    [you] Vous regardez vos cartes du bas : { $cards }.
+   *[other] { $who } regarde ses cartes du bas : { $cards }.
 }
 began = { $who_is ->
     [you] Vous retournez { $card } et commencez.
@@ -171,7 +171,7 @@ hint-target-14 = Donnez à { $whom } la carte de votre place { $own }.
 hint-call = Annoncez « 5 ou moins ».
 hint-end-turn = Terminez votre tour.
 hint-claim = Lancez la carte de votre place { $place } !
-why-ready-peek = Votre base, c’est { $cards }, soit { $sum } : retenez où est chaque carte.
+why-ready-peek = En bas, vous avez { $cards }, soit { $sum } : retenez où est chaque carte.
 why-ready-next = Les points sont comptés.
 why-draw-only = On ne peut rien prendre dans la défausse.
 why-draw-high = Le { $card } de la défausse n’est pas plus bas que votre plus haute carte connue, le { $highest }.
@@ -291,7 +291,7 @@ option-rounds-8 = 8 manches
 option-rounds-9 = 9 manches
 option-rounds-10 = 10 manches
 option-peek_seconds-title = Temps pour retenir
-option-peek_seconds = Secondes pour regarder ses trois cartes de base.
+option-peek_seconds = Secondes pour regarder ses trois cartes du bas.
 option-turn_end_seconds-title = Temps pour annoncer
 option-turn_end_seconds = Secondes avant que le tour se termine tout seul.
 option-chain_quick_discards-title = Lancers en chaîne
@@ -303,7 +303,7 @@ option-memory_aid = La page retient pour chacun les cartes qu’il a vues.
 
 refuse-option-target = La partie va jusqu’à 50, 100 ou 150 points, pas { $number }.
 refuse-option-rounds = Une partie courte compte de 1 à 10 manches, ou 0 pour jouer aux points, pas { $number }.
-refuse-option-peek = On regarde sa base de 3 à 60 secondes, pas { $number }.
+refuse-option-peek = On regarde ses cartes du bas de 3 à 60 secondes, pas { $number }.
 refuse-option-turn-end = Un tour se termine tout seul après 2 à 30 secondes, pas { $number }.
 refuse-not-seated = Seuls les joueurs peuvent jouer.
 refuse-nothing-to-be-ready-for = Il n’y a rien à confirmer maintenant.

@@ -158,7 +158,7 @@ fc-sum = Summe
 fc-chart = Punkte nach jeder Runde
 fc-place = { $place }.
 fc-you-win = Du gewinnst!
-fc-wins = { $who } gewinnt
+fc-wins = { $who } gewinnt!
 fc-shared-win = { $who } teilen sich den Sieg
 
 ## Das Spiel allein

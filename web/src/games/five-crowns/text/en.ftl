@@ -163,7 +163,7 @@ fc-sum = Total
 fc-chart = Totals by round
 fc-place = { $place }.
 fc-you-win = You win!
-fc-wins = { $who } wins
+fc-wins = { $who } wins!
 fc-shared-win = { $who } tie for the win
 
 ## The game for one

@@ -158,7 +158,7 @@ fc-sum = Total
 fc-chart = Totaux par manche
 fc-place = { $place }.
 fc-you-win = Vous gagnez !
-fc-wins = { $who } gagne
+fc-wins = { $who } gagne !
 fc-shared-win = { $who } partagent la victoire
 
 ## En solo

@@ -140,7 +140,7 @@ fl-wins-so-far = Gewonnene Runden:
 ## Das Ende des Spiels
 
 fl-you-win = Du gewinnst!
-fl-wins = { $who } gewinnt
+fl-wins = { $who } gewinnt!
 fl-shared-win = { $who } teilen sich den Sieg
 fl-place = { $place }.
 fl-rounds-won = { $count ->

@@ -140,7 +140,7 @@ fl-wins-so-far = Rounds won:
 ## The end of the game
 
 fl-you-win = You win!
-fl-wins = { $who } wins
+fl-wins = { $who } wins!
 fl-shared-win = { $who } tie for the win
 fl-place = { $place }.
 fl-rounds-won = { $count ->

@@ -1,8 +1,8 @@
 ## Ce que je peux faire maintenant
 
-fl-now-peek = Retenez vos trois cartes de base.
+fl-now-peek = Retenez vos trois cartes du bas, puis touchez « C’est retenu ».
 fl-now-peek-wait = Les autres regardent encore leurs cartes…
-fl-now-peek-watch = Chacun regarde ses cartes de base.
+fl-now-peek-watch = Chacun regarde ses cartes du bas.
 fl-now-draw = À vous : piochez, ou prenez la carte de la défausse.
 fl-now-draw-last = Dernier tour : piochez, ou prenez la carte de la défausse.
 fl-now-draw-only = À vous : piochez.
@@ -29,7 +29,7 @@ fl-now-over = La manche est terminée.
 
 ## Faire
 
-fl-ready = Cacher mes cartes
+fl-ready = C’est retenu
 fl-ready-next = Manche suivante
 fl-waits-for-others = On attend les autres…
 fl-draw = Piocher
@@ -85,7 +85,7 @@ fl-locked = Verrouillée
 fl-called-words = « 5 ou moins ! »
 fl-pyramid-of = Pyramide : { $who }
 fl-my-pyramid = Votre pyramide
-fl-my-card-base = Place { $place }, à la base
+fl-my-card-base = Place { $place }, en bas
 fl-my-card-top = Place { $place }, en haut
 fl-my-card-added = Place { $place }, carte ajoutée
 fl-my-card-open = Place { $place } : { $card }
@@ -140,7 +140,7 @@ fl-wins-so-far = Manches gagnées :
 ## La fin de la partie
 
 fl-you-win = Vous gagnez !
-fl-wins = { $who } gagne
+fl-wins = { $who } gagne !
 fl-shared-win = { $who } partagent la victoire
 fl-place = { $place }.
 fl-rounds-won = { $count ->
@@ -153,7 +153,7 @@ fl-chart = Totaux après chaque manche : le plus bas gagne
 
 fl-coach = Guide
 fl-coach-read = Compris
-fl-coach-off = Ne plus afficher
+fl-coach-off = Masquer les conseils
 fl-goal-title = Le jeu en quatre images
 fl-goal-peek = Cinq cartes face cachée forment votre pyramide. Regardez-en trois une seule fois, et retenez-les.
 fl-goal-swap = À votre tour, piochez une carte et échangez-la contre une des vôtres. Gardez les petites.
@@ -181,7 +181,7 @@ fl-coach-emilie = La technique d’Émilie : retenez les petites cartes que pre
 fl-guide-face-down = face cachée
 fl-guide-goal = Le but
 fl-guide-goal-text = Descendez à 5 points ou moins, puis annoncez « 5 ou moins ». Chaque carte vaut ce qu’elle montre, de −1 à 14. À la fin de la partie, le plus petit total gagne.
-fl-guide-peek-text = Cinq cartes sont posées devant vous, face cachée. Avant la manche, vous regardez une fois les trois de la base. Ensuite, plus personne ne regarde ses cartes : il faut s’en souvenir.
+fl-guide-peek-text = Cinq cartes sont posées devant vous, face cachée. Avant la manche, vous regardez une fois les trois du bas. Ensuite, plus personne ne regarde ses cartes : il faut s’en souvenir.
 fl-guide-turn = Votre tour
 fl-guide-turn-text = Piochez une carte, que vous seul voyez, ou prenez celle de la défausse.
 fl-guide-turn-more = Elle remplace une de vos cartes, qui va face visible sur la défausse. Une carte piochée peut aussi être défaussée aussitôt ; une carte prise, non.
