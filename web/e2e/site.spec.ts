@@ -168,6 +168,33 @@ test("the page can be installed as an app", async ({ browser }) => {
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
 });
 
+test("a game that another tab has finished stays finished when this one lets go of it", async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  await context.addInitScript(() => {
+    localStorage.setItem("quintet.five-crowns.coach", '"off"');
+    localStorage.setItem("quintet.bot-pace", "0-0");
+    localStorage.setItem("quintet.clock-speed", "20");
+  });
+  const [left, on] = [await context.newPage(), await context.newPage()];
+  await left.goto(address);
+  const box = left.locator("article[data-game=five-crowns]");
+  await box.getByRole("button", { name: "Set up a table" }).click();
+  await shrinkTo(left, 2);
+  await left.getByLabel(/Cards dealt in the first round/).selectOption("13");
+  await left.getByRole("button", { name: "Start the game" }).click();
+  // It waits for its person, so that in this tab nothing happens any more.
+  await expect(left.locator(".hint-tool")).toBeVisible();
+  await on.goto(left.url());
+  await on.getByRole("button", { name: "Table", exact: true }).click();
+  await on.getByRole("button", { name: "Let a bot play for me" }).click();
+  await expect(on.getByRole("button", { name: "Watch again" })).toBeVisible({ timeout: 300_000 });
+  // Back at Home it has written down what it knew, if it may.
+  await left.evaluate(() => history.back());
+  await expect(box).toBeVisible();
+  await on.reload();
+  await expect(on.getByRole("button", { name: "Watch again" })).toBeVisible();
+});
+
 test("a folder of files plays a whole game, tells it again, and has the rules", async ({ browser }) => {
   const page = await (await browser.newContext({ serviceWorkers: "block", acceptDownloads: true })).newPage();
   page.on("pageerror", (error) => {

@@ -8,6 +8,7 @@ mod file;
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
+use clap::builder::BoolishValueParser;
 use clap::parser::ValueSource;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
@@ -123,9 +124,13 @@ fn with_variables(program: Command) -> Command {
         if !takes_settings(&command) {
             return command;
         }
-        command.mut_args(|arg| match variable(&arg) {
-            Some(variable) => arg.env(variable).hide_env_values(true),
-            None => arg,
+        command.mut_args(|arg| {
+            // Beside a flag, which has no value, yes and no may be said in all of these words.
+            let arg = if is_switch(&arg) { arg.value_parser(BoolishValueParser::new()) } else { arg };
+            match variable(&arg) {
+                Some(variable) => arg.env(variable).hide_env_values(true),
+                None => arg,
+            }
         })
     })
 }

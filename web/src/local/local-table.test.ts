@@ -60,7 +60,7 @@ class Memory implements Store {
   keep = async (table: KeptTable, from: number, lines: readonly string[]) => {
     if (this.full) throw new Error("full");
     const before = this.kept.get(table.id)?.lines ?? [];
-    if (lines.length > 0 && from !== before.length) throw new Error("There is such a line.");
+    if (from !== before.length) throw new Error("There is such a line.");
     this.kept.set(table.id, structuredClone({ table, lines: [...before, ...lines] }));
   };
 }
@@ -126,6 +126,21 @@ describe("a table on this device", () => {
     expect(await second.table.send({ do: "act", action })).toEqual({ ok: true });
     second.table.close();
   }, 60_000);
+
+  test("a page that another one has left behind changes nothing, and takes up what is there", async () => {
+    const left = await opened(ONE_MORE);
+    await myTurn(left);
+    const gone = await sit(left.store, left.id);
+    await myTurn(gone);
+    const on = await sit(left.store, left.id);
+    await on.table.send({ do: "hand_over", seat: 0 });
+    await over(on);
+    gone.table.close();
+    expect((await left.table.send({ do: "act", action: left.game()?.menu[0] })).ok).toBe(false);
+    expect(left.info().status).toBe("over");
+    expect(left.store.kept.get(left.id)?.table.status).toBe("over");
+    for (const { table } of [left, on]) table.close();
+  }, 120_000);
 
   test("what cannot be stored did not happen", async () => {
     const sitting = await opened(ONE_MORE);

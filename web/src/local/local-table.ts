@@ -157,8 +157,10 @@ export class LocalTable implements Source {
     if (this.#closed) return;
     this.#closed = true;
     const now = Math.round(this.clock.now());
-    // After what is still being stored: it would be older than that.
-    void this.#last.then(() => (this.#table?.status === "playing" ? this.#device.store.keep({ ...this.#table, now }, 0, []) : undefined));
+    // After what is still being stored: it would be older than that. Where another page has gone on, that one knows better.
+    void this.#last
+      .then(() => (this.#table?.status === "playing" ? this.#device.store.keep({ ...this.#table, now }, this.#lines.length, []) : undefined))
+      .catch(() => undefined);
     clearTimeout(this.#timer);
     clearInterval(this.#notes);
     this.#unwatch();

@@ -37,7 +37,7 @@ export interface KeptTable {
 export interface Store {
   tables(): Promise<KeptTable[]>;
   table(id: string): Promise<{ table: KeptTable; lines: string[] } | null>;
-  /** Keeps a table, and in the same step the lines of its log from that number on. */
+  /** Keeps a table, and in the same step the lines of its log from that number on; fails if somebody else has gone on with it. */
   keep(table: KeptTable, from: number, lines: readonly string[]): Promise<void>;
   remove(id: string): Promise<void>;
 }
@@ -84,7 +84,9 @@ export class DeviceStore implements Store {
     // A move that was told must still be there after a power cut.
     const transaction = (await this.#open()).transaction([TABLES, LINES], "readwrite", { durability: "strict" });
     transaction.objectStore(TABLES).put(table);
-    // `add` fails where there is such a line: two pages cannot both go on with one game.
+    // Two pages cannot both go on with one game: where there is such a line, what is known here is older than the log.
+    const next = transaction.objectStore(LINES).getKey([table.id, from]);
+    next.onsuccess = () => next.result !== undefined && transaction.abort();
     lines.forEach((line, at) => transaction.objectStore(LINES).add(line, [table.id, from + at]));
     await finished(transaction);
   }

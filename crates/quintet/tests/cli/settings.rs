@@ -64,6 +64,20 @@ fn what_config_writes_is_a_file_that_means_the_same() {
 }
 
 #[test]
+fn yes_and_no_can_be_said_in_several_words() {
+    for (word, is) in
+        [("yes", true), ("on", true), ("1", true), ("True", true), ("no", false), ("off", false)]
+    {
+        let expected = format!("log-json = {is} # from ");
+        let folder = with_file(&format!("log-json = \"{word}\"\n"));
+        let said = quintet(folder.path(), &["config"], &[]);
+        assert_eq!(line(&said, "log-json"), format!("{expected}quintet.toml, line 1"));
+        let said = quintet(folder.path(), &["config"], &[("QUINTET_LOG_JSON", word)]);
+        assert_eq!(line(&said, "log-json"), format!("{expected}QUINTET_LOG_JSON"));
+    }
+}
+
+#[test]
 fn mistakes_are_refused_with_their_place() {
     for (file, expected) in [
         ("\nlisten = \"here\"\n", "quintet.toml, line 2: listen: invalid value 'here'"),
