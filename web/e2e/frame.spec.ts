@@ -131,3 +131,15 @@ test("who is offline is told so", async ({ browser }) => {
   await server.start();
   await expect(page.getByText("You are offline.")).toBeHidden();
 });
+
+test("a phone that is turned while a tip lies open is as wide as its screen", async ({ browser }) => {
+  const [lying, standing] = [{ width: 844, height: 390 }, { width: 390, height: 844 }];
+  const page = await person(browser, server, { viewport: lying, hasTouch: true, isMobile: true, deviceScaleFactor: 2 });
+  await choose(page, { name: "Anna", language: "en" });
+  await page.goto(await stage(page, { game: "double-series", fixture: "play" }));
+  await page.locator("dialog[open] button").last().click();
+  const tip = page.getByRole("button", { name: "Got it" });
+  await expect(tip).toBeVisible();
+  await page.setViewportSize(standing);
+  await expect.poll(() => tip.evaluate((button) => [innerWidth, document.documentElement.scrollWidth, button.closest("aside")?.offsetLeft])).toEqual([390, 390, 8]);
+});

@@ -103,8 +103,6 @@ pub struct Assessed<A> {
 pub enum Asked {
     /// It is the thing to do, unless something else was better.
     Likely,
-    /// It is the thing to do, unless it is worse than what was played, which was good for nothing.
-    Plainly,
     /// It gains for certain what everything else leaves to chance.
     Certain,
 }
@@ -112,18 +110,12 @@ pub enum Asked {
 impl<A: PartialEq> Assessment<A> {
     /// By the rules of its game a position may ask for something: to win, to complete a series, to stop one. Who does
     /// not do it may lose little by it on average, and makes a mistake all the same: if what was asked for is as good as
-    /// anything, and better than what was played beyond the error, or no worse where that was good for nothing. It is then
-    /// the best action, the first of several.
+    /// anything, and better than what was played beyond the error. It is then the best action, the first of several.
     pub fn ask(mut self, played: &A, scale: &Scale, how: Asked, asked: impl Fn(&A) -> bool) -> Assessment<A> {
         let fits = |one: &Assessed<A>| asked(&one.action) && scale.mark(one.cost, one.error) == Mark::Fine;
         let (Some(at), Some(mine)) = (self.moves.iter().position(fits), self.of(played)) else { return self };
-        let (gained, error) = (self.moves[at].value - mine.value, self.moves[at].error);
-        let is_better = match how {
-            Asked::Likely => gained > mine.error,
-            Asked::Plainly => gained > -(mine.error + error),
-            Asked::Certain => true,
-        };
-        if !self.plain && !asked(played) && is_better {
+        let is_better = self.moves[at].value - mine.value > mine.error;
+        if !self.plain && !asked(played) && (is_better || how == Asked::Certain) {
             self.plain = true;
             self.moves[..=at].rotate_right(1);
         }
@@ -347,13 +339,6 @@ mod tests {
             assert_eq!((best(&fine), fine.plain), (Some('b'), false), "{played} {asked}");
         }
         assert!(all().ask(&'b', &SCALE, Asked::Certain, |action| *action == 'a').plain);
-        // What is no worse is asked for where what was played was good for nothing.
-        let as_good = || Assessment::exact([('a', 1.0), ('b', 1.0)]);
-        assert!(!as_good().ask(&'b', &SCALE, Asked::Likely, |action| *action == 'a').plain);
-        assert!(!all().ask(&'b', &SCALE, Asked::Plainly, |action| *action == 'a').plain);
-        let mut doubtful = as_good();
-        doubtful.moves[1].error = 0.1;
-        assert!(doubtful.ask(&'b', &SCALE, Asked::Plainly, |action| *action == 'a').plain);
     }
 
     #[test]

@@ -72,8 +72,6 @@ pub(crate) fn threat(view: &View, team: Team, square: Square) -> Option<(Team, u
 /// What a play is plainly good for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Purpose {
-    /// It makes four in a line that the team can complete, without a jack.
-    Builds,
     /// It stops a line of four that the others may complete by a card that was not seen.
     Stops,
     /// It completes a series.
@@ -90,12 +88,9 @@ pub fn purpose(view: &View, action: &Action) -> Option<Purpose> {
             let wins = count(&view.scored, team) + 1 >= view.options.goal();
             Some(if wins { Purpose::Wins } else { Purpose::Completes })
         }
-        Action::Place { card, square, .. } => {
+        Action::Place { square, .. } => {
             let stops = threat(view, team, square).is_some_and(|(_, length)| length == 4);
-            let builds = !card.is_jack() && fullest(view, team, square) == Some(3);
-            (stops && may_be_held(view, square))
-                .then_some(Purpose::Stops)
-                .or_else(|| builds.then_some(Purpose::Builds))
+            (stops && may_be_held(view, square)).then_some(Purpose::Stops)
         }
         Action::Remove { square, .. } => {
             let owner = view.markers.at(square)?;
@@ -105,6 +100,16 @@ pub fn purpose(view: &View, action: &Action) -> Option<Purpose> {
             fours
                 .any(|series| missing(series).is_some_and(|last| may_be_held(view, last)))
                 .then_some(Purpose::Stops)
+        }
+        _ => None,
+    }
+}
+
+/// How many in a line an ordinary card makes that can still become a series; nothing for a jack.
+pub fn builds(view: &View, action: &Action) -> Option<u32> {
+    match *action {
+        Action::Place { card, square, .. } if !card.is_jack() => {
+            Some(fullest(view, view.team_of(view.me?), square).map_or(0, |length| length + 1))
         }
         _ => None,
     }

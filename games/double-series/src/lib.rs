@@ -36,7 +36,7 @@ mod view;
 mod view_aid;
 
 pub use action::Action;
-pub use advise::{Purpose, purpose};
+pub use advise::{Purpose, builds, purpose};
 pub use card::{Card, Suit};
 pub use cards::{Cards, Hand, Pile};
 pub use event::{Deal, Ended, Event, Lot, Reshuffle};

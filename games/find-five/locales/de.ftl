@@ -189,7 +189,7 @@ fault-overlooked = Du hast welche übersehen: Gezeichnet hast du { $points ->
     [one] ein 5er bringt
    *[other] die besten { $count } zusammen bringen
 } { $best }.
-fault-too-many = Du hast { $count } 5er gezeichnet: Von mehr als fünf zählen nur die fünf billigsten.
+fault-too-many = Du hast zu viele gezeichnet: Von mehr als fünf 5ern zählen nur die fünf billigsten.
 fault-none = Es gab einen 5er für { $better }.
 fault-cheap = Du hast { $points ->
     [one] { $points } Punkt

@@ -175,7 +175,7 @@ fault-overlooked = You missed some: you drew { $points ->
     [one] one FIVE makes
    *[other] { $count } FIVES make
 } { $best }.
-fault-too-many = You drew { $count } FIVES: of more than five, only the five cheapest count.
+fault-too-many = You drew too many: of more than five FIVES only the five cheapest count.
 fault-none = There was a FIVE, worth { $better }.
 fault-cheap = You drew { $points ->
     [one] 1 point

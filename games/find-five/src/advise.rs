@@ -64,8 +64,7 @@ pub(crate) fn fault(view: &View, played: &Action, better: &Action) -> Option<Sen
         return Some(Sentence::new(verdict(void)).seat("who", view.me?).row("outline", outline));
     }
     if is_crowded(&marks) {
-        let fives = marks.iter().filter(|mark| !spoils(mark)).count();
-        return Some(Sentence::new("fault-too-many").number("count", fives as i32));
+        return Some(Sentence::new("fault-too-many"));
     }
     let worth = value(better)?;
     let drawn: i32 = marks.iter().map(|mark| i32::from(mark.points)).sum();

@@ -29,7 +29,7 @@ const NOUNS: [(&str, &str); 3] = [
 ];
 
 /// Numbers that are never 0 or 1, by the game or `table` or `page` whose text it is, the message and its argument.
-const MANY: [(&str, &str, &str); 18] = [
+const MANY: [(&str, &str, &str); 17] = [
     // As many as are dealt, or what is left of a whole pack.
     ("five-crowns", "dealt", "cards"),
     ("five-crowns", "reshuffled", "stock"),
@@ -51,8 +51,6 @@ const MANY: [(&str, &str, &str); 18] = [
     ("five-or-less", "fl-goes-to", "target"),
     // What follows the point of a decimal number; the French singular sounds the same.
     ("five-or-less", "piece-time-spoken", "rest"),
-    // More than five.
-    ("find-five", "fault-too-many", "count"),
     // Every board has three or more for every roll.
     ("find-five", "why-mark-best", "count"),
 ];

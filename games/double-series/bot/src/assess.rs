@@ -2,7 +2,7 @@
 
 use bots::ismcts::Values;
 use bots::{Asked, Assessment, Budget, Prospect, Scale, Unit, compare};
-use double_series::{Action, Card, DoubleSeries, Memory, Purpose, View, purpose};
+use double_series::{Action, Card, DoubleSeries, Memory, Purpose, View, builds, purpose};
 use table::{Audience, Dice, Game, Seat};
 
 use crate::belief::Belief;
@@ -12,6 +12,9 @@ use crate::search::{MAX_CANDIDATES, determinize, rollout, simplified, without_ta
 
 /// In the chance to win.
 pub(crate) const SCALE: Scale = Scale { unit: Unit::Chance, inaccurate: 0.03, mistake: 0.045, blunder: 0.15 };
+
+/// So many in a line are hardly begun.
+const FEW: u32 = 2;
 
 /// The best plays and the one that was made; or the cards to give up. Which five are a series, and dead cards that are
 /// exchanged, are not compared: they seldom matter.
@@ -64,17 +67,15 @@ pub(crate) fn assess(
         }
     });
     // A series lies safe once it is complete: only what is good for something itself may come before it.
-    let is_idle = purpose(view, played) < Some(Purpose::Stops);
-    let instead = |how| if is_idle { how } else { Asked::Likely };
-    let asks = [
-        (Purpose::Wins, Asked::Certain),
-        (Purpose::Completes, instead(Asked::Certain)),
-        (Purpose::Stops, instead(Asked::Plainly)),
-        (Purpose::Builds, Asked::Likely),
-    ];
-    Some(asks.into_iter().fold(assessment, |all, (least, how)| {
+    let idle = if purpose(view, played).is_none() { Asked::Certain } else { Asked::Likely };
+    let asks = [(Purpose::Wins, Asked::Certain), (Purpose::Completes, idle), (Purpose::Stops, Asked::Likely)];
+    let assessment = asks.into_iter().fold(assessment, |all, (least, how)| {
         all.ask(played, &SCALE, how, |action| purpose(view, action) >= Some(least))
-    }))
+    });
+    // Nobody begins a line who could have made four in one.
+    let makes_four = |action: &Action| builds(view, action) == Some(4);
+    let is_idle = builds(view, played).is_some_and(|length| length <= FEW) && purpose(view, played).is_none();
+    Some(if is_idle { assessment.ask(played, &SCALE, Asked::Likely, makes_four) } else { assessment })
 }
 
 /// Each card that could be given up.
