@@ -136,7 +136,7 @@ fn t_7_a_log_that_is_cut_short_is_no_whole_game() {
         }
         // Within a line, the first one too.
         for end in [30, lines[0].len() - 1, log.len() / 3, log.trim_end().len() - 2] {
-            let end = (end..).find(|end| log.is_char_boundary(*end)).unwrap();
+            let end = (end..=log.len()).find(|end| log.is_char_boundary(*end)).unwrap();
             assert_eq!(refused(game.check_whole(&log[..end])).rule(), "T-7", "{end}");
         }
     }
