@@ -175,7 +175,7 @@ fault-overlooked = Il en restait : vous avez marqué { $points ->
     [one] { $count } CINQ donne
    *[other] { $count } CINQ donnent
 } { $best }.
-fault-too-many = Vous en avez tracé trop : au-delà de cinq CINQ, seuls les cinq moins chers comptent.
+fault-too-many = Vous en avez entouré trop : au-delà de cinq CINQ, seuls les cinq moins chers comptent.
 fault-none = Il y avait un CINQ, à { $better }.
 fault-cheap = Vous avez marqué { $points ->
     [one] { $points } point

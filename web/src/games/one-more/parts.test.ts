@@ -93,9 +93,9 @@ describe("what I can do", () => {
 });
 
 describe("the bar", () => {
-  const bar = (fixture: unknown, seats: number[], card: string | null) => {
+  const bar = (fixture: unknown, seats: number[], card: string | null, timed = false) => {
     const { view, offers } = read(fixture);
-    return barOf({ many: wanted(offers), seats, card }, offers, view.me, NAMES, en);
+    return barOf({ many: wanted(offers), seats, card, timed }, offers, view.me, NAMES, en);
   };
   it("says what is to be chosen, and then does it", () => {
     expect(bar(play, [], null)).toEqual({ text: en("om-hint-play"), action: null });
@@ -104,6 +104,8 @@ describe("the bar", () => {
     expect(bar(exchange, [2], null).action).toBeNull();
     expect(bar(exchange, [2, 4], null).action).toBe("Chloé ⇄ Elisabeth");
     expect(bar(give, [], "5±").action).toBe("Give 5±");
+    // Where there is a ring, it says what comes of waiting.
+    expect(bar(exchange, [2], null, true).text).toBe(`${bar(exchange, [2], null).text} ${en("om-hint-late")}`);
     // While the others play, a lifted card is only explained.
     expect(bar(wait, [], "8+a")).toEqual({ text: effectHelp(en, "8+a"), action: null });
   });
